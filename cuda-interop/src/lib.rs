@@ -1,0 +1,1 @@
+//! Shares GPU memory between Vulkan and CUDA through file descriptors, without a copy.

@@ -1,0 +1,1 @@
+//! Harness and suites of the cuda-interop workspace.
