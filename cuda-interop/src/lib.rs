@@ -1,1 +1,3 @@
 //! Shares GPU memory between Vulkan and CUDA through file descriptors, without a copy.
+
+pub mod format;
