@@ -1,1 +1,6 @@
-fn main() {}
+//! The workspace's one test binary: a module for each subject.
+//!
+//! Tests of software Vulkan drivers run everywhere; those in `gpu` need an NVIDIA GPU and are ignored by default.
+
+mod gpu;
+mod harness;

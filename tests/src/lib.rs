@@ -1,1 +1,26 @@
-//! Harness and suites of the cuda-interop workspace.
+//! Harness of the cuda-interop workspace's tests.
+//!
+//! A Vulkan driver is chosen once per process, so a test that is to run on several software drivers starts its own
+//! test binary again, once for each: [`on_each`] does that and runs the body in the children. [`Vulkan`] brings a
+//! device up with every extension that sharing memory needs. What a test needs beyond the machine's own packages
+//! comes from `tests/setup.sh --all`; a test that misses it fails and says so.
+//!
+//! Everything here panics on failure: it is test code.
+
+mod fds;
+mod memory;
+mod paths;
+mod pattern;
+mod process;
+mod software_driver;
+mod transfer;
+mod vulkan;
+
+pub use fds::{is_open, open_fds};
+pub use memory::{Exportable, SharedBuffer, SharedImage};
+pub use paths::{cuda_toolkit, repository, validation_layer, validusage};
+pub use pattern::{first_difference, noise};
+pub use process::{Outcome, in_child, on, on_each};
+pub use software_driver::SoftwareDriver;
+pub use transfer::{HostBuffer, Region};
+pub use vulkan::{Message, Setup, Vulkan};

@@ -1,0 +1,3 @@
+//! Tests that need an NVIDIA GPU: `cargo test -- --ignored`, or on a machine without Rust `tests/gpu-bundle.sh`.
+
+mod harness;
