@@ -1,1 +1,19 @@
 //! Finds an installed CUDA toolkit and generates the bindings of cuda-interop-sys from its headers.
+
+pub mod api;
+#[cfg(feature = "bindgen")]
+pub mod bindings;
+#[cfg(feature = "bindgen")]
+mod docs;
+#[cfg(feature = "bindgen")]
+pub mod emit;
+#[cfg(feature = "bindgen")]
+pub mod layout;
+#[cfg(feature = "bindgen")]
+pub mod merge;
+#[cfg(feature = "bindgen")]
+pub mod model;
+#[cfg(feature = "bindgen")]
+mod normalise;
+#[cfg(feature = "bindgen")]
+pub mod read;
