@@ -13,6 +13,9 @@ use std::sync::{Arc, Mutex};
 /// The header that includes all others, as text.
 const WRAPPER: &str = include_str!("include/wrapper.h");
 
+/// Stands in for `crt/host_defines.h`, which some packages of CUDA leave out.
+pub const HOST_DEFINES: &str = include_str!("include/crt/host_defines.h");
+
 /// Where bindgen reads CUDA's headers.
 #[derive(Clone, Debug)]
 #[non_exhaustive]

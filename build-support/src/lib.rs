@@ -9,11 +9,18 @@ mod docs;
 pub mod emit;
 #[cfg(feature = "bindgen")]
 pub mod layout;
+pub mod machine;
 #[cfg(feature = "bindgen")]
 pub mod merge;
 #[cfg(feature = "bindgen")]
 pub mod model;
 #[cfg(feature = "bindgen")]
 mod normalise;
+mod places;
 #[cfg(feature = "bindgen")]
 pub mod read;
+pub mod script;
+pub mod toolkit;
+
+pub use places::Place;
+pub use script::prepare;

@@ -19,9 +19,12 @@ mod macros;
     clippy::unreadable_literal,
     reason = "declarations keep the names of C"
 )]
-#[rustfmt::skip]
-#[path = "snapshot.rs"]
-mod bindings;
+mod bindings {
+    #[cfg(cuda_interop_generated)]
+    include!(concat!(env!("OUT_DIR"), "/bindings.rs"));
+    #[cfg(not(cuda_interop_generated))]
+    include!("snapshot.rs");
+}
 mod driver;
 mod error;
 #[cfg(any(feature = "loaded", feature = "linked"))]
@@ -74,8 +77,4 @@ pub struct Bindings {
 }
 
 /// What the declarations of this build were made from.
-pub const BINDINGS: Bindings = Bindings {
-    source: Source::Snapshot,
-    cuda_version: CUDART_VERSION,
-    include_directory: None,
-};
+pub const BINDINGS: Bindings = include!(concat!(env!("OUT_DIR"), "/origin.rs"));
