@@ -149,6 +149,11 @@ debian_mirror() { # debian_mirror FOLDER: the machine's own mirror of that folde
     apt-get indextargets --format '$(REPO_URI)' 2>/dev/null | grep -m 1 -E "/$1/?\$" || printf 'http://deb.debian.org/%s\n' "$1"
 }
 
+download_keyring() {
+    (cd "$work/keyring" && apt-get -q -o APT::Sandbox::User=root download debian-archive-keyring </dev/null && dpkg-deb -x ./*.deb .) \
+        >"$work/keyring.log" 2>&1
+}
+
 debian_keyring() {
     local path
     for path in /usr/share/keyrings/debian-archive-keyring.{pgp,gpg}; do
@@ -156,7 +161,7 @@ debian_keyring() {
     done
     # Ubuntu carries Debian's keys as a package, signed by Ubuntu: unpacked, not installed.
     mkdir -p "$work/keyring"
-    (cd "$work/keyring" && apt-get -q download debian-archive-keyring >&2 && dpkg-deb -x ./*.deb .) ||
+    download_keyring || { as_root apt-get -q update </dev/null >"$work/keyring.log" 2>&1; download_keyring; } ||
         { printf 'setup: cannot get the package debian-archive-keyring (on Ubuntu it is in universe)\n' >&2; return 1; }
     printf '%s\n' "$work"/keyring/usr/share/keyrings/debian-archive-keyring.gpg
 }
