@@ -26,6 +26,9 @@
 //! println!("{refused}");
 //! # Ok::<(), cuda_interop::format::UnmappableFormat>(())
 //! ```
+//!
+//! # Table
+#![doc = include_str!("format/table.md")]
 
 mod channel;
 mod plane;
@@ -236,7 +239,7 @@ impl fmt::Display for FormatInfo {
 }
 
 /// One row of the table: a format, mapped or refused.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FormatEntry {
     /// The Vulkan format.
@@ -271,6 +274,71 @@ impl FormatEntry {
 #[must_use]
 pub fn table() -> &'static [FormatEntry] {
     table::ROWS
+}
+
+/// The table in Markdown: one line a format.
+#[must_use]
+pub fn markdown() -> String {
+    let mut text = String::from(
+        "\n| format | bytes | block | plain | normalised | a texture sees | a surface sees |\n|---|---|---|---|---|---|---|\n",
+    );
+    for row in table() {
+        let (bytes, block) = row.block().map_or_else(
+            || (String::from("-"), String::from("-")),
+            |block| {
+                (
+                    block.bytes.to_string(),
+                    format!("{}x{}", block.width, block.height),
+                )
+            },
+        );
+        text += &format!("| `{}` | {bytes} | {block} | ", row.name);
+        match &row.cuda {
+            Ok(info) => text += &info.markdown_cells(),
+            Err(refused) => {
+                text += &format!("none: {}", refused.reason.reason());
+                if let Some(stand_in) = refused.reinterpret_as {
+                    text += &format!("; stand-in `{stand_in:?}`");
+                }
+                text += " | | | |\n";
+            }
+        }
+    }
+    text
+}
+
+impl FormatInfo {
+    fn markdown_cells(&self) -> String {
+        let normalized = self
+            .normalized
+            .map_or_else(String::new, |kind| kind.to_string());
+        let encoding = if self.encoding == ColorEncoding::Srgb {
+            ", sRGB decoded if asked"
+        } else {
+            ""
+        };
+        let texture = self.texture();
+        let floats = if texture.normalized_read {
+            ", normalised if asked"
+        } else {
+            ""
+        };
+        let surface = self.surface().map_or_else(
+            || String::from("none"),
+            |seen| {
+                let raw = if seen.encoding == ColorEncoding::Srgb {
+                    ", sRGB bytes"
+                } else {
+                    ""
+                };
+                format!("{} x {:?}{raw}", seen.channels, seen.order)
+            },
+        );
+        format!(
+            "{} | {normalized} | {} x {:?}{floats}{encoding} | {surface} |\n",
+            self.plain, texture.channels, texture.order
+        )
+    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use cuda_interop_sys as sys;
+
 /// What CUDA takes the bits of an array element for.
 ///
 /// The discriminants are those of `cudaChannelFormatKind`. The kind `None` and the planar video kinds are left out: no
@@ -215,6 +217,18 @@ impl ChannelDescription {
     #[must_use]
     pub const fn bits(self) -> [u8; 4] {
         self.bits
+    }
+
+    /// The raw descriptor.
+    #[must_use]
+    pub const fn descriptor(self) -> sys::cudaChannelFormatDesc {
+        let mut raw = sys::cudaChannelFormatDesc::zeroed();
+        raw.x = self.bits[0] as i32;
+        raw.y = self.bits[1] as i32;
+        raw.z = self.bits[2] as i32;
+        raw.w = self.bits[3] as i32;
+        raw.f = sys::cudaChannelFormatKind(self.kind.number());
+        raw
     }
 
     /// Number of channels with bits: 1, 2 or 4, and 3 for BC6H only.

@@ -22,7 +22,6 @@ pub struct Plane {
 impl Plane {
     /// The plane's extent in texels for a whole image of `width` x `height` texels. Vulkan asks for even numbers where the
     /// plane is subsampled; odd ones round up here.
-    #[must_use]
     pub const fn extent(&self, width: u32, height: u32) -> vk::Extent2D {
         vk::Extent2D {
             width: width.div_ceil(self.width_divisor),

@@ -94,7 +94,7 @@ pub struct UnmappableFormat {
 }
 
 impl UnmappableFormat {
-    pub(super) const fn unknown(format: vk::Format) -> Self {
+    pub(crate) const fn unknown(format: vk::Format) -> Self {
         Self {
             format,
             name: "",

@@ -626,3 +626,12 @@ fn dense_bytes_count_cut_blocks_whole() {
     };
     assert_eq!(wide.dense_bytes(u32::MAX, u32::MAX, u32::MAX), None);
 }
+
+#[test]
+fn the_table_in_the_docs_is_the_table() {
+    assert_eq!(
+        include_str!("table.md"),
+        markdown(),
+        "write the output of the example `format_table` to src/format/table.md"
+    );
+}

@@ -1,0 +1,519 @@
+//! What a check found wrong, with the values that disagree.
+
+use std::error::Error;
+use std::fmt;
+
+use ash::vk;
+
+use super::CudaRule;
+use crate::format::{ChannelDescription, UnmappableFormat};
+
+macro_rules! violations {
+    ($(
+        #[doc = $doc:literal]
+        $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty),* $(,)? } => $rule:ident, $text:literal $(, $arg:expr)*;
+    )*) => {
+        /// One broken rule, with the values that disagree.
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum Violation {
+            $(
+                #[doc = $doc]
+                $name { $($(#[doc = $field_doc])* $field: $type,)* },
+            )*
+        }
+
+        impl Violation {
+            /// The rule that is broken.
+            #[must_use]
+            pub const fn rule(&self) -> CudaRule {
+                match self { $(Self::$name { .. } => CudaRule::$rule,)* }
+            }
+
+            fn describe(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$name { $($field,)* } => {
+                        $(let _ = &$field;)*
+                        write!(f, $text $(, $arg)*)
+                    })*
+                }
+            }
+        }
+    };
+}
+
+violations! {
+    // Images.
+    #[doc = "The image's format has no CUDA element."]
+    UnmappableImageFormat {
+        /// Which format, why, and what to do.
+        refused: UnmappableFormat,
+    } => FormatMappable, "{refused}";
+    #[doc = "The stand-in for a format has another texel size."]
+    ReinterpretedTexelSize {
+        /// Bytes of a texel or block of the image; 0 if it has no single one.
+        image_bytes: u32,
+        /// Bytes of a texel of the stand-in.
+        stand_in_bytes: u32,
+    } => FormatMatchesImage, "texels of {stand_in_bytes} bytes cannot stand in for texels or blocks of {image_bytes} bytes";
+    #[doc = "The format has no normalised kind."]
+    NoNormalizedKind {
+        /// The image's format.
+        format: vk::Format,
+    } => FormatMatchesImage, "{format:?} has no normalised channel kind";
+    #[doc = "The image type is none of 1D, 2D and 3D."]
+    UnknownImageType {
+        /// The type.
+        image_type: vk::ImageType,
+    } => ImageDescriptionValid, "image type {} is not known", image_type.as_raw();
+    #[doc = "A dimension of the image is zero."]
+    ZeroExtent {
+        /// The extent in texels.
+        extent: vk::Extent3D,
+    } => ExtentNotZero, "extent {}x{}x{} has a zero", extent.width, extent.height, extent.depth;
+    #[doc = "A dimension that the image type lacks is not 1."]
+    ExtentBeyondType {
+        /// The type.
+        image_type: vk::ImageType,
+        /// The extent in texels.
+        extent: vk::Extent3D,
+    } => ImageDescriptionValid, "extent {}x{}x{} does not fit {image_type:?}", extent.width, extent.height, extent.depth;
+    #[doc = "The image has no layer."]
+    ZeroLayers {} => ImageDescriptionValid, "the image has 0 layers";
+    #[doc = "A 3D image has layers."]
+    LayersOfThreeD {
+        /// How many.
+        layers: u32,
+    } => ImageDescriptionValid, "a 3D image has {layers} layers, not 1";
+    #[doc = "No level is asked for."]
+    ZeroLevels {} => LevelsNotZero, "0 levels";
+    #[doc = "More levels than the full chain of the extent."]
+    TooManyLevels {
+        /// Levels asked for.
+        levels: u32,
+        /// Levels of the full chain.
+        chain: u32,
+    } => LevelsWithinChain, "{levels} levels, the full chain has {chain}";
+    #[doc = "The image has several samples a texel."]
+    Multisampled {
+        /// The sample count.
+        samples: vk::SampleCountFlags,
+    } => NotMultisampled, "{samples:?} samples a texel, CUDA has no counterpart; resolve it first";
+    #[doc = "The image is sparse."]
+    Sparse {
+        /// The sparse flags.
+        flags: vk::ImageCreateFlags,
+    } => NotSparse, "the image is sparse ({flags:?})";
+    #[doc = "The image's planes or device instances are bound to separate memory."]
+    BoundInParts {
+        /// The flags.
+        flags: vk::ImageCreateFlags,
+    } => NotSparse, "the image is bound in parts ({flags:?})";
+    #[doc = "The image is protected."]
+    Protected {} => NotProtected, "the image is protected";
+    #[doc = "Flags that may change tiling or level sizes in a way that nobody measured."]
+    UnmeasuredFlags {
+        /// The flags.
+        flags: vk::ImageCreateFlags,
+    } => TilingAsMeasured, "{flags:?} may change how texels lie in memory";
+    #[doc = "The image has a DRM format modifier."]
+    DrmModifier {} => NoDrmModifier, "CUDA cannot be told the tiling of a DRM format modifier";
+    #[doc = "A linear image where an array was asked for."]
+    LinearAsArray {} => OptimalTilingIsArray, "a linear image is no array; map it as a pitched buffer";
+    #[doc = "An image that is not linear where a pitched buffer was asked for."]
+    NotLinear {
+        /// The tiling.
+        tiling: vk::ImageTiling,
+    } => OptimalTilingIsArray, "an image of {tiling:?} tiling is no pitched buffer; map it as an array";
+    #[doc = "The tiling is none that this crate knows."]
+    UnknownTiling {
+        /// The tiling.
+        tiling: vk::ImageTiling,
+    } => OptimalTilingIsArray, "tiling {} is not known", tiling.as_raw();
+    #[doc = "A cube's faces are not square."]
+    CubeNotSquare {
+        /// Texels from left to right.
+        width: u64,
+        /// Texels from top to bottom.
+        height: u64,
+    } => CubeSquare, "cube faces of {width}x{height} texels are not square";
+    #[doc = "A cube whose layers are no multiple of six."]
+    CubeLayerCount {
+        /// The layers.
+        layers: u64,
+    } => CubeLayers, "{layers} layers make no whole cubes of 6";
+    #[doc = "A cube that is not two-dimensional."]
+    CubeNotTwoDimensional {
+        /// The type.
+        image_type: vk::ImageType,
+    } => ImageDescriptionValid, "a cube is {image_type:?}";
+    #[doc = "Texture gather on an array that is not plain 2D."]
+    GatherOnOtherShape {} => GatherTwoDimensional, "texture gather needs a plain 2D array";
+    #[doc = "A dedicated allocation with an offset."]
+    DedicatedAtOffset {
+        /// The offset in bytes.
+        offset: u64,
+    } => DedicatedAtOffsetZero, "dedicated memory holds its image at 0, not at {offset}";
+    #[doc = "A level that the image has not."]
+    NoSuchLevel {
+        /// The level asked for.
+        level: u32,
+        /// Levels of the image.
+        levels: u32,
+    } => LevelExists, "level {level} of an image with {levels}";
+    #[doc = "Layouts of another number of levels than the image has."]
+    SubresourceCount {
+        /// Layouts given.
+        given: usize,
+        /// Levels of the image.
+        levels: u32,
+    } => LinearPitches, "{given} subresource layouts for {levels} levels";
+    #[doc = "A pitch smaller than what it steps over."]
+    PitchTooSmall {
+        /// The level.
+        level: u32,
+        /// Which pitch: row, depth or array.
+        pitch_name: &'static str,
+        /// The pitch in bytes.
+        pitch: u64,
+        /// Bytes that it has to step over.
+        needed: u64,
+    } => LinearPitches, "{pitch_name} pitch {pitch} of level {level} is below {needed} bytes";
+    #[doc = "Sizes that do not fit 64 bits."]
+    SizeOverflow {} => LinearPitches, "the size in bytes does not fit 64 bits";
+
+    // Memory handles.
+    #[doc = "A memory handle type that the runtime does not know."]
+    UnknownMemoryHandleType {
+        /// The number.
+        handle_type: u32,
+    } => MemoryHandleTypeKnown, "memory handle type {handle_type} is not known";
+    #[doc = "The driver API's dma-buf type in a runtime descriptor."]
+    DmaBufInRuntime {} => DmaBufIsDriverApiOnly, "handle type 9 (dma-buf) exists in the driver API only";
+    #[doc = "A negative fd of a memory object."]
+    NegativeMemoryFd {
+        /// The number.
+        fd: i32,
+    } => MemoryFdNotNegative, "fd {fd} is negative";
+    #[doc = "An NT handle of memory with both handle and name, or neither."]
+    MemoryHandleAndName {
+        /// Whether the handle is set.
+        handle: bool,
+        /// Whether the name is set.
+        name: bool,
+    } => Win32HandleOrName, "exactly one of handle (set: {handle}) and name (set: {name}) has to be set";
+    #[doc = "A KMT handle of memory that is null or has a name."]
+    KmtMemoryHandle {
+        /// Whether the handle is set.
+        handle: bool,
+        /// Whether the name is set.
+        name: bool,
+    } => KmtHandleWithoutName, "a KMT handle has to be set (it is: {handle}) and its name null (set: {name})";
+    #[doc = "A null `NvSciBuf` object."]
+    NullNvSciBuf {} => NvSciBufNotNull, "the NvSciBuf object is null";
+    #[doc = "An import of zero bytes."]
+    ZeroMemorySize {} => MemorySizeNotZero, "the size of the import is 0";
+    #[doc = "Another size than that of the exported allocation."]
+    AllocationSizeMismatch {
+        /// Bytes of the exported allocation.
+        exported: u64,
+        /// Bytes of the import.
+        requested: u64,
+    } => MemorySizeIsAllocationSize, "import of {requested} bytes, the allocation has {exported}";
+    #[doc = "Flags of a memory handle beyond the dedicated one."]
+    UnknownHandleFlags {
+        /// The flags.
+        flags: u32,
+    } => HandleFlagsKnown, "memory handle flags {flags:#x} are neither 0 nor dedicated (1)";
+    #[doc = "The dedicated flag disagrees with the allocation."]
+    DedicatedMismatch {
+        /// Whether the allocation was dedicated.
+        exported: bool,
+        /// Whether the flag is set.
+        requested: bool,
+    } => DedicatedAgrees, "dedicated flag {requested}, the allocation has {exported}";
+    #[doc = "A Direct3D resource without the dedicated flag."]
+    Direct3dResourceNotDedicated {
+        /// The handle type's number.
+        handle_type: u32,
+    } => DedicatedForDirect3dResource, "handle type {handle_type} needs the dedicated flag";
+    #[doc = "Reserved words of a memory handle that are not zero."]
+    HandleReservedNotZero {
+        /// The first such word.
+        index: usize,
+        /// Its value.
+        value: u32,
+    } => HandleReservedZero, "reserved[{index}] is {value}";
+
+    // Buffers.
+    #[doc = "A buffer of zero bytes."]
+    ZeroBufferSize {} => BufferSizeNotZero, "the size of the buffer is 0";
+    #[doc = "A buffer that ends past the memory object."]
+    BufferPastEnd {
+        /// Offset in bytes.
+        offset: u64,
+        /// Size in bytes.
+        size: u64,
+        /// Bytes of the memory object.
+        memory_size: u64,
+    } => BufferInsideMemory, "{size} bytes at offset {offset} end past the memory's {memory_size}";
+    #[doc = "An offset of a buffer that is not aligned."]
+    BufferMisaligned {
+        /// Offset in bytes.
+        offset: u64,
+        /// Alignment in bytes.
+        alignment: u64,
+    } => BufferOffsetAligned, "offset {offset} is not a multiple of {alignment}";
+    #[doc = "Flags of a buffer."]
+    BufferFlagsNotZero {
+        /// The flags.
+        flags: u32,
+    } => BufferFlagsZero, "buffer flags {flags:#x} are not 0";
+    #[doc = "Reserved words of a buffer that are not zero."]
+    BufferReservedNotZero {
+        /// The first such word.
+        index: usize,
+        /// Its value.
+        value: u32,
+    } => BufferReservedZero, "reserved[{index}] is {value}";
+
+    // Arrays.
+    #[doc = "A channel kind that no array can have."]
+    UnmappableChannelKind {
+        /// The number.
+        kind: u32,
+    } => ChannelKindMappable, "channel kind {kind} cannot be mapped";
+    #[doc = "A number of channels that no array has."]
+    WrongChannelCount {
+        /// Bits of x, y, z and w.
+        bits: [i32; 4],
+    } => ChannelCount, "channels of {bits:?} bits are not 1, 2 or 4 without a gap";
+    #[doc = "Channel bits that the kind cannot have."]
+    WrongChannelBits {
+        /// The kind's number.
+        kind: u32,
+        /// Bits of x, y, z and w.
+        bits: [i32; 4],
+    } => ChannelBits, "channels of {bits:?} bits do not go with kind {kind}";
+    #[doc = "Channels other than those of the image's format."]
+    ChannelsDiffer {
+        /// What the format has.
+        image: ChannelDescription,
+        /// What the descriptor says: bits of x, y, z and w.
+        bits: [i32; 4],
+        /// Its kind's number.
+        kind: u32,
+    } => FormatMatchesImage, "kind {kind} with {bits:?} bits, the image's format is {image}";
+    #[doc = "An array without width, or with a dimension of zero that its flags need."]
+    ZeroArrayExtent {
+        /// The extent: width, height, depth.
+        extent: [u64; 3],
+        /// The flags.
+        flags: u32,
+    } => ExtentNotZero, "extent {extent:?} has a zero that flags {flags:#x} do not allow";
+    #[doc = "An extent with depth but no height, and no layers."]
+    DepthWithoutHeight {
+        /// The extent: width, height, depth.
+        extent: [u64; 3],
+    } => ExtentMatchesFlags, "extent {extent:?} has depth but no height and is not layered";
+    #[doc = "Another extent than the image's: also depth 1 where a 2D image has 0."]
+    ExtentDiffers {
+        /// What the image needs: width, height, depth.
+        image: [u64; 3],
+        /// What the descriptor says.
+        requested: [u64; 3],
+    } => ExtentMatchesImage, "extent {requested:?}, the image needs {image:?}";
+    #[doc = "A layered array of one layer with several levels."]
+    LayeredWithOneLayer {
+        /// The levels.
+        levels: u32,
+    } => OneLayerIsPlain, "a layered array of 1 layer with {levels} levels is refused by the driver; map it plain";
+    #[doc = "Layering flags other than the image's."]
+    ShapeFlagsDiffer {
+        /// What the image needs.
+        image: u32,
+        /// What the descriptor says.
+        requested: u32,
+    } => ExtentMatchesFlags, "layer and cube flags {requested:#x}, the image needs {image:#x}";
+    #[doc = "Another number of levels than the image needs."]
+    LevelsDiffer {
+        /// What the image needs.
+        image: u32,
+        /// What the descriptor says.
+        requested: u32,
+    } => LevelsMatchImage, "{requested} levels, the image needs {image}";
+    #[doc = "Array flags that are not known."]
+    UnknownArrayFlags {
+        /// The unknown ones.
+        flags: u32,
+    } => ArrayFlagsKnown, "array flags {flags:#x} are not known";
+    #[doc = "Array flags that external memory cannot have."]
+    ArrayFlagsNotForExternalMemory {
+        /// The flags.
+        flags: u32,
+    } => ArrayFlagsForExternalMemory, "array flags {flags:#x} are not for external memory";
+    #[doc = "The colour-attachment flag disagrees with the image's usage."]
+    ColorAttachmentDiffers {
+        /// Whether the image can be a colour attachment.
+        image: bool,
+        /// Whether the flag is set.
+        requested: bool,
+    } => ColorAttachmentFlag, "colour-attachment flag {requested}, the image's usage says {image}";
+    #[doc = "Surfaces wanted of an image without storage usage or of compressed blocks."]
+    NoSurface {
+        /// The image's usage.
+        usage: vk::ImageUsageFlags,
+    } => SurfaceFlag, "no surface: it needs storage usage and single texels, the usage is {usage:?}";
+    #[doc = "More than one level over an `NvSciBuf`."]
+    NvSciBufLevels {
+        /// The levels.
+        levels: u32,
+    } => NvSciBufOneLevel, "{levels} levels over an NvSciBuf, which has 1";
+    #[doc = "An array over a dma-buf."]
+    ArrayOverDmaBuf {} => DmaBufNoArray, "memory from a dma-buf cannot be mapped as an array";
+    #[doc = "An array that ends past the memory object."]
+    ArrayPastEnd {
+        /// Offset in bytes.
+        offset: u64,
+        /// Least bytes that the levels need, without padding.
+        least_size: u64,
+        /// Bytes of the memory object.
+        memory_size: u64,
+    } => ArrayInsideMemory, "at least {least_size} bytes at offset {offset} end past the memory's {memory_size}";
+    #[doc = "An offset of an array that is not aligned."]
+    ArrayMisaligned {
+        /// Offset in bytes.
+        offset: u64,
+        /// Alignment in bytes.
+        alignment: u64,
+    } => ArrayOffsetAligned, "offset {offset} is not a multiple of {alignment}";
+    #[doc = "Reserved words of an array descriptor that are not zero."]
+    ArrayReservedNotZero {
+        /// The first such word.
+        index: usize,
+        /// Its value.
+        value: u32,
+    } => ArrayReservedZero, "reserved[{index}] is {value}";
+    #[doc = "An extent beyond what the device allows for the shape."]
+    BeyondDeviceLimit {
+        /// The extent: width, height, depth.
+        extent: [u64; 3],
+        /// The largest that the device allows.
+        limit: [u64; 3],
+    } => ArrayWithinDeviceLimits, "extent {extent:?} is beyond the device's {limit:?}";
+
+    // Semaphores.
+    #[doc = "A semaphore handle type that the runtime does not know."]
+    UnknownSemaphoreHandleType {
+        /// The number.
+        handle_type: u32,
+    } => SemaphoreHandleTypeKnown, "semaphore handle type {handle_type} is not known";
+    #[doc = "A negative fd of a semaphore."]
+    NegativeSemaphoreFd {
+        /// The number.
+        fd: i32,
+    } => SemaphoreFdNotNegative, "fd {fd} is negative";
+    #[doc = "A binary semaphore imported as timeline or the reverse."]
+    SemaphoreKindMismatch {
+        /// Whether the semaphore is a timeline.
+        exported_timeline: bool,
+        /// Whether the handle type says timeline.
+        requested_timeline: bool,
+    } => SemaphoreKindAgrees, "imported as timeline: {requested_timeline}, the semaphore is one: {exported_timeline}";
+    #[doc = "A semaphore's handle and name do not go with its type."]
+    SemaphoreHandleAndName {
+        /// The handle type's number.
+        handle_type: u32,
+        /// Whether the handle is set.
+        handle: bool,
+        /// Whether the name is set.
+        name: bool,
+    } => SemaphoreHandleOrName, "handle (set: {handle}) and name (set: {name}) do not go with handle type {handle_type}";
+    #[doc = "A null `NvSciSync` object."]
+    NullNvSciSync {} => NvSciSyncNotNull, "the NvSciSync object is null";
+    #[doc = "Flags of a semaphore handle."]
+    SemaphoreFlagsNotZero {
+        /// The flags.
+        flags: u32,
+    } => SemaphoreFlagsZero, "semaphore handle flags {flags:#x} are not 0";
+    #[doc = "Reserved words of a semaphore handle that are not zero."]
+    SemaphoreReservedNotZero {
+        /// The first such word.
+        index: usize,
+        /// Its value.
+        value: u32,
+    } => SemaphoreReservedZero, "reserved[{index}] is {value}";
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.describe(f)?;
+        write!(f, " [{}]", self.rule())
+    }
+}
+
+impl Error for Violation {}
+
+/// All that a check found wrong: at least one violation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// `Ok` if there is nothing in the list.
+    ///
+    /// # Errors
+    ///
+    /// The list, unless it is empty.
+    pub fn none_of(list: Vec<Violation>) -> Result<(), Self> {
+        if list.is_empty() {
+            Ok(())
+        } else {
+            Err(Self(list))
+        }
+    }
+
+    pub(crate) const fn from_found(found: Vec<Violation>) -> Self {
+        Self(found)
+    }
+
+    /// The violations, in the order in which they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Violation] {
+        &self.0
+    }
+
+    /// Whether this rule is among those broken.
+    #[must_use]
+    pub fn breaks(&self, rule: CudaRule) -> bool {
+        self.0.iter().any(|violation| violation.rule() == rule)
+    }
+}
+
+impl From<Violation> for Violations {
+    fn from(violation: Violation) -> Self {
+        Self(vec![violation])
+    }
+}
+
+impl IntoIterator for Violations {
+    type Item = Violation;
+    type IntoIter = std::vec::IntoIter<Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, violation) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{violation}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Violations {}
