@@ -21,7 +21,7 @@ check() { # check DIR
     for path in "$root" "${CARGO_HOME:-$HOME/.cargo}" "${RUSTUP_HOME:-$HOME/.rustup}" "${CARGO_TARGET_DIR:-$root/target}"; do
         while IFS= read -r file; do
             printf 'gpu-bundle: %s holds this machine'"'"'s path %s:\n' "${file#"$1"/}" "$path" >&2
-            grep -aoE "[[:print:]]{0,40}$path[[:print:]]{0,60}" "$file" | sort -u | head -n 5 >&2
+            grep -aoE "[[:print:]]{0,40}${path}[[:print:]]{0,60}" "$file" | sort -u | sed -n 1,5p >&2
             found=1
         done < <(grep -rlaF -- "$path" "$1/bin" "$1/run.sh" || true)
     done
@@ -35,7 +35,7 @@ check() { # check DIR
 case "${1-}" in
     -h | --help) usage; exit 0 ;;
     --check)
-        [ $# = 2 ] && [ -x "$2/run.sh" ] || fail "--check needs a filled DIR"
+        if [ $# != 2 ] || [ ! -x "$2/run.sh" ]; then fail "--check needs a filled DIR"; fi
         check "$2"
         exit 0
         ;;
@@ -59,7 +59,7 @@ mkdir -p "$target"
 cargo build --release --locked -p cuda-interop --examples --message-format=json-render-diagnostics >"$messages"
 cargo test --release --locked -p interop-tests --test it --no-run --message-format=json-render-diagnostics >>"$messages"
 
-rm -rf "$dir/bin" "$dir/lib" "$dir/run.sh"
+rm -rf "${dir:?}/bin" "${dir:?}/lib" "$dir/run.sh"
 mkdir -p "$dir/bin" "$dir/lib"
 python3 - "$messages" "$dir/bin" <<'PYTHON'
 import json, shutil, sys
@@ -77,7 +77,7 @@ for release in "${runtimes[@]}"; do
     cp "$root/.cache/cuda/$release"/lib/libcudart.so.* "$dir/lib/$release/"
 done
 # Machines made for computing often have the NVIDIA driver's Vulkan part but no loader.
-loader=$(ldconfig -p | awk '$1 == "libvulkan.so.1" { print $NF; exit }')
+loader=$(ldconfig -p | awk '$1 == "libvulkan.so.1" && !found++ { print $NF }')
 [ -n "$loader" ] || fail "no libvulkan.so.1 here: run tests/setup.sh"
 mkdir -p "$dir/lib/vulkan"
 cp -L "$loader" "$dir/lib/vulkan/libvulkan.so.1"
@@ -97,7 +97,7 @@ output=${OUTPUT:-$here/output}
 seconds=${SECONDS_EACH:-240}
 mkdir -p "$output"
 
-library() { PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null | grep -q "^[[:space:]]*$1 "; }
+library() { PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null | grep "^[[:space:]]*$1 " >/dev/null; }
 library libvulkan.so.1 || export LD_LIBRARY_PATH=$here/lib/vulkan${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 
 # The Vulkan loader looks in the usual folders by itself; containers have the driver in another.

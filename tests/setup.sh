@@ -31,13 +31,14 @@ esac
 # ---- what the machine has -------------------------------------------------------------------------------------
 
 any_file() { local path; for path in "$@"; do [ -e "$path" ] && return 0; done; return 1; }
-library() { ldconfig -p 2>/dev/null | grep -q "^[[:space:]]*$1"; }
-icd() { any_file {/usr/share,/usr/local/share,/etc}/vulkan/icd.d/$1 /usr/local/nvidia/share/vulkan/icd.d/$1; }
+# Not grep -q: it would stop reading, and with pipefail the writer's SIGPIPE would read as "not found".
+library() { ldconfig -p 2>/dev/null | grep "^[[:space:]]*$1" >/dev/null; }
+icd() { any_file {/usr/share,/usr/local/share,/etc,/usr/local/nvidia/share}/vulkan/icd.d/"$1"*.json; }
 
 have_c_compiler() { command -v cc >/dev/null && printf '#include <stdlib.h>\n' | cc -E - >/dev/null 2>&1; }
 have_vulkan_loader() { library 'libvulkan\.so\.1'; }
-have_software_driver() { icd 'lvp_icd*.json'; }
-have_nvidia_driver() { icd 'nvidia_icd*.json'; }
+have_software_driver() { icd lvp_icd; }
+have_nvidia_driver() { icd nvidia_icd; }
 have_libclang() {
     [ -z "${LIBCLANG_PATH-}" ] || return 0
     # The library alone does not parse a header: the compiler's own headers (stddef.h) belong to it.
@@ -80,7 +81,7 @@ install_packages() {
     for name in "${packages[@]}"; do
         if [ "$name" = libclang ]; then
             # libclang-dev drags the static libraries of all of LLVM along; the library and its headers are enough.
-            major=$(apt-cache depends libclang-dev | sed -n 's/.*Depends: libclang-\([0-9]*\)-dev.*/\1/p' | head -n 1)
+            major=$(apt-cache depends libclang-dev | awk -F '[-:]' '/Depends: libclang-[0-9]+-dev/ { if (!n++) print $3 }')
             if [ -n "$major" ]; then names+=("libclang1-$major" "libclang-common-$major-dev"); else names+=(libclang-dev); fi
         else
             names+=("$name")
@@ -146,7 +147,10 @@ private_apt() {
 }
 
 debian_mirror() { # debian_mirror FOLDER: the machine's own mirror of that folder, else Debian's
-    apt-get indextargets --format '$(REPO_URI)' 2>/dev/null | grep -m 1 -E "/$1/?\$" || printf 'http://deb.debian.org/%s\n' "$1"
+    local mirrors
+    # shellcheck disable=SC2016 # apt's own placeholder
+    mirrors=$(apt-get indextargets --format '$(REPO_URI)' 2>/dev/null || true)
+    grep -m 1 -E "/$1/?\$" <<<"$mirrors" || printf 'http://deb.debian.org/%s\n' "$1"
 }
 
 download_keyring() {
@@ -213,8 +217,8 @@ package_of_library() { # Debian's naming rule, and the packages that are exempt 
 }
 
 add_missing_libraries() { # add_missing_libraries LIBRARY FOLDER: what LIBRARY needs and the system lacks
-    local round library report
-    for round in 1 2 3 4 5 6; do
+    local library report
+    for _ in 1 2 3 4 5 6; do
         report=$(LD_LIBRARY_PATH=$2 ldd "$1" 2>&1 || true)
         if grep -q 'version .* not found' <<<"$report"; then
             printf 'setup: %s needs a newer system: %s\n' "$(basename "$1")" "$(grep -m1 'version .* not found' <<<"$report")" >&2
