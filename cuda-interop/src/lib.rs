@@ -3,3 +3,4 @@
 pub mod format;
 pub mod layout;
 pub mod rules;
+pub mod texture;

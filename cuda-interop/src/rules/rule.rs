@@ -260,6 +260,7 @@ rules! {
     MipmapsNeedNormalizedCoordinates: "A texture over a mip chain needs normalised coordinates.", Checked, Textures;
     MipRangeWithinLevels: "The mip range of a texture lies within the levels that the image has.", Checked, Textures;
     AnisotropyRange: "Anisotropy is between 1 and 16.", Checked, Textures;
+    BorderOfRead: "A border colour has the type that the texture reads.", Checked, Textures;
     SeamlessNeedsCube: "Seamless filtering needs a cube.", Checked, Textures;
 }
 

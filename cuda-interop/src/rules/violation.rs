@@ -7,6 +7,8 @@ use ash::vk;
 
 use super::CudaRule;
 use crate::format::{ChannelDescription, UnmappableFormat};
+use crate::layout::ArrayShape;
+use crate::texture::{AddressMode, ReadAs, ReadMode};
 
 macro_rules! violations {
     ($(
@@ -443,6 +445,63 @@ violations! {
         /// Its value.
         value: u32,
     } => SemaphoreReservedZero, "reserved[{index}] is {value}";
+
+    // Textures.
+    #[doc = "A linear filter over elements that are read as integers."]
+    LinearFilterOfIntegers {
+        /// The channels.
+        channels: ChannelDescription,
+    } => LinearFilterReadsFloats, "a linear filter cannot mix integers ({channels}); ask for a normalised read";
+    #[doc = "A normalised read of integers that CUDA does not turn into floats."]
+    NormalizedReadOfWideIntegers {
+        /// The channels.
+        channels: ChannelDescription,
+    } => NormalizedReadOfNarrowIntegers, "{channels} is never read as normalised floats";
+    #[doc = "sRGB decoding of channels that are not 8-bit and normalised."]
+    SrgbOfOtherChannels {
+        /// The channels.
+        channels: ChannelDescription,
+        /// How they are read.
+        read: ReadMode,
+    } => SrgbOfEightBits, "sRGB cannot be decoded from {channels} read as {read:?}";
+    #[doc = "Wrap or mirror with coordinates in texels."]
+    WrapWithoutNormalizedCoordinates {
+        /// The address modes.
+        address: [AddressMode; 3],
+    } => WrapNeedsNormalizedCoordinates, "address modes {address:?} need normalised coordinates";
+    #[doc = "A texture over a mip chain with coordinates in texels."]
+    MipmapsWithoutNormalizedCoordinates {} => MipmapsNeedNormalizedCoordinates, "a mip chain needs normalised coordinates";
+    #[doc = "A mip range beyond the levels of the image, upside down or no number."]
+    MipRangeOutsideLevels {
+        /// The finest level.
+        finest: f32,
+        /// The coarsest level.
+        coarsest: f32,
+        /// Levels of the image.
+        levels: u32,
+    } => MipRangeWithinLevels, "mip range {finest} to {coarsest} of an image with {levels} levels";
+    #[doc = "A mip bias that is no finite number."]
+    MipBiasNotFinite {
+        /// The bias in levels.
+        bias: f32,
+    } => MipRangeWithinLevels, "mip bias {bias} is not finite";
+    #[doc = "An anisotropy that no device has."]
+    AnisotropyOutOfRange {
+        /// The ratio.
+        anisotropy: u32,
+    } => AnisotropyRange, "anisotropy {anisotropy} is not 1 to 16";
+    #[doc = "Seamless filtering of an image that is no cube."]
+    SeamlessWithoutCube {
+        /// What the image is.
+        shape: ArrayShape,
+    } => SeamlessNeedsCube, "seamless filtering of a {shape:?} image";
+    #[doc = "A border colour of another type than the texture reads."]
+    BorderOfOtherType {
+        /// The border's type.
+        border: ReadAs,
+        /// What is read.
+        reads: ReadAs,
+    } => BorderOfRead, "the border colour is {border:?}, the texture reads {reads:?}";
 }
 
 impl fmt::Display for Violation {
