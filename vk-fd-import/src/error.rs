@@ -1,0 +1,74 @@
+//! The crate's error.
+
+use std::fmt;
+use std::io;
+
+use ash::vk;
+
+use crate::rules::Violations;
+
+/// Why something could not be done.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// Rules of Vulkan, or of this crate, are broken; no driver was called.
+    Invalid(Violations),
+    /// A Vulkan call failed.
+    Vulkan {
+        /// The C name of the call.
+        call: &'static str,
+        /// What it answered.
+        result: vk::Result,
+    },
+    /// A system call failed.
+    Os {
+        /// What was tried.
+        call: &'static str,
+        /// What the kernel answered.
+        source: io::Error,
+    },
+    /// The device, the driver or the enabled extensions do not offer this.
+    Unsupported {
+        /// What is missing, and what to do about it.
+        what: &'static str,
+    },
+    /// A driver claimed to have exported a file descriptor and answered a number that cannot be
+    /// one; nothing was closed.
+    BadExport {
+        /// The C name of the call.
+        call: &'static str,
+        /// The number that it answered.
+        number: i32,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Invalid(violations) => violations.fmt(f),
+            Self::Vulkan { call, result } => write!(f, "{call} answered {result:?}"),
+            Self::Os { call, .. } => write!(f, "{call} failed"),
+            Self::Unsupported { what } => f.write_str(what),
+            Self::BadExport { call, number } => write!(
+                f,
+                "{call} answered success with the file descriptor {number}, which it cannot have \
+                 made: the driver does not export this object"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Os { source, .. } => Some(source),
+            _ => None,
+        }
+    }
+}
+
+impl From<Violations> for Error {
+    fn from(violations: Violations) -> Self {
+        Self::Invalid(violations)
+    }
+}

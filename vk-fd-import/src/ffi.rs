@@ -1,0 +1,515 @@
+//! Every foreign call of the crate, one small function each, its status turned into a `Result`.
+//!
+//! The functions that take a [`Device`] rely on the contract of [`Device::new`]: its handles are
+//! live, belong together and outlive every `Device`. The create infos that they take come from
+//! `chain`, whose structs borrow all that they point to; the other handles come from this crate's
+//! owners, which keep them alive for the time of the call.
+
+use std::ffi::{c_int, c_long};
+use std::io;
+use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd, OwnedFd, RawFd};
+use std::ptr::NonNull;
+
+use ash::vk;
+
+use crate::{Device, Error};
+
+/// `fcntl(F_DUPFD_QUERY)`, new in Linux 6.10 and not yet in the libc crate.
+const F_DUPFD_QUERY: c_int = 1027;
+/// `fcntl(F_SETSIG)`.
+const F_SETSIG: c_int = 10;
+/// `fcntl(F_GETSIG)`.
+const F_GETSIG: c_int = 11;
+/// `KCMP_FILE` of `kcmp(2)`.
+const KCMP_FILE: c_int = 0;
+
+// ---- the kernel ----
+
+fn checked(answer: c_int) -> io::Result<c_int> {
+    if answer < 0 {
+        Err(io::Error::last_os_error())
+    } else {
+        Ok(answer)
+    }
+}
+
+/// A duplicate of `fd`, close-on-exec, at number 3 or above, owned by nobody yet.
+pub(crate) fn duplicate(fd: BorrowedFd<'_>) -> io::Result<RawFd> {
+    // SAFETY: `fcntl` reads no memory for F_DUPFD_CLOEXEC, and the descriptor is borrowed, so open.
+    checked(unsafe { libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, 3) })
+}
+
+/// Whether the number names an open file.
+pub(crate) fn is_open(number: RawFd) -> bool {
+    // SAFETY: F_GETFD takes any number and touches no memory; a closed one answers EBADF.
+    checked(unsafe { libc::fcntl(number, libc::F_GETFD) }).is_ok()
+}
+
+/// Closes a number that was just found to name a file that is ours.
+pub(crate) fn close_number(number: RawFd) {
+    // SAFETY: the caller holds the hand-over lock and has compared the number with its original: it
+    // names our own duplicate, which no `OwnedFd` owns. The result is of no use to anybody: Linux
+    // frees the number whatever `close` answers.
+    unsafe { libc::close(number) };
+}
+
+/// 1 if both numbers name the same open file, 0 if not.
+pub(crate) fn dupfd_query(one: RawFd, other: RawFd) -> io::Result<c_int> {
+    // SAFETY: F_DUPFD_QUERY takes a number as its argument and touches no memory.
+    checked(unsafe { libc::fcntl(one, F_DUPFD_QUERY, other) })
+}
+
+/// 0 if both numbers name the same open file, another order otherwise.
+pub(crate) fn kcmp_file(one: RawFd, other: RawFd) -> io::Result<c_long> {
+    // SAFETY: `getpid` has no precondition.
+    let process = unsafe { libc::getpid() };
+    // SAFETY: `kcmp` takes five numbers and touches no memory of the caller.
+    let order = unsafe { libc::syscall(libc::SYS_kcmp, process, process, KCMP_FILE, one, other) };
+    if order < 0 {
+        Err(io::Error::last_os_error())
+    } else {
+        Ok(order)
+    }
+}
+
+/// The signal number that the open file has been given with `F_SETSIG`; 0 by default.
+pub(crate) fn signal_number(number: RawFd) -> io::Result<c_int> {
+    // SAFETY: F_GETSIG takes any number and touches no memory.
+    checked(unsafe { libc::fcntl(number, F_GETSIG) })
+}
+
+/// Gives the open file a signal number.
+pub(crate) fn set_signal_number(number: RawFd, signal: c_int) -> io::Result<()> {
+    // SAFETY: F_SETSIG takes a signal number as its argument and touches no memory.
+    checked(unsafe { libc::fcntl(number, F_SETSIG, signal) }).map(drop)
+}
+
+/// Whether the open file sends signals at all (`O_ASYNC`), or does not let itself be asked.
+pub(crate) fn sends_signals(number: RawFd) -> bool {
+    // SAFETY: F_GETFL takes any number and touches no memory.
+    checked(unsafe { libc::fcntl(number, libc::F_GETFL) })
+        .map_or(true, |flags| flags & libc::O_ASYNC != 0)
+}
+
+/// What `fstat` says of a number.
+pub(crate) fn status(number: RawFd) -> io::Result<libc::stat> {
+    let mut status = std::mem::MaybeUninit::<libc::stat>::uninit();
+    // SAFETY: `status` has room for the struct that `fstat` writes.
+    checked(unsafe { libc::fstat(number, status.as_mut_ptr()) })?;
+    // SAFETY: `fstat` succeeded, so it has written the whole struct.
+    Ok(unsafe { status.assume_init() })
+}
+
+/// The device and inode of a number.
+pub(crate) fn inode(number: RawFd) -> io::Result<(libc::dev_t, libc::ino_t)> {
+    status(number).map(|status| (status.st_dev, status.st_ino))
+}
+
+/// Whether the file is anonymous memory, which alone can be sealed.
+pub(crate) fn is_sealable(number: RawFd) -> bool {
+    // SAFETY: F_GET_SEALS takes any number and touches no memory.
+    checked(unsafe { libc::fcntl(number, libc::F_GET_SEALS) }).is_ok()
+}
+
+/// The size of a dma-buf, in bytes; nobody reads from one, so its offset can be left at the start.
+pub(crate) fn dma_buf_size(number: RawFd) -> Option<u64> {
+    // SAFETY: `lseek` takes any number and touches no memory.
+    let end = unsafe { libc::lseek(number, 0, libc::SEEK_END) };
+    // SAFETY: as above.
+    unsafe { libc::lseek(number, 0, libc::SEEK_SET) };
+    u64::try_from(end).ok()
+}
+
+/// Takes a number that a driver has just given away.
+pub(crate) fn adopt(number: RawFd) -> OwnedFd {
+    // SAFETY: the caller has found that the number is open, that it is not -1 and that it was not a
+    // standard stream before the call; the Vulkan text gives a new descriptor to the application.
+    unsafe { OwnedFd::from_raw_fd(number) }
+}
+
+/// The families of a create info; empty unless they are shared.
+///
+/// # Safety
+///
+/// If `mode` is CONCURRENT, `families` points to `count` values.
+pub(crate) unsafe fn queue_families(
+    mode: vk::SharingMode,
+    families: *const u32,
+    count: u32,
+) -> Vec<u32> {
+    if mode != vk::SharingMode::CONCURRENT || families.is_null() {
+        return Vec::new();
+    }
+    // SAFETY: the pointer is not null and the caller vouches for the count.
+    unsafe { std::slice::from_raw_parts(families, count as usize) }.to_vec()
+}
+
+// ---- Vulkan: facts ----
+
+/// Fills a properties chain.
+///
+/// # Safety
+///
+/// `physical_device` is a live handle of `instance`, which is in use as Vulkan 1.1 or later.
+pub(crate) unsafe fn physical_device_properties(
+    instance: &ash::Instance,
+    physical_device: vk::PhysicalDevice,
+    properties: &mut vk::PhysicalDeviceProperties2<'_>,
+) {
+    // SAFETY: forwarded; the chain borrows all that it points to.
+    unsafe { instance.get_physical_device_properties2(physical_device, properties) };
+}
+
+/// Memory types and heaps.
+///
+/// # Safety
+///
+/// `physical_device` is a live handle of `instance`.
+pub(crate) unsafe fn memory_properties(
+    instance: &ash::Instance,
+    physical_device: vk::PhysicalDevice,
+) -> vk::PhysicalDeviceMemoryProperties {
+    // SAFETY: forwarded.
+    unsafe { instance.get_physical_device_memory_properties(physical_device) }
+}
+
+/// Queue families.
+///
+/// # Safety
+///
+/// `physical_device` is a live handle of `instance`.
+pub(crate) unsafe fn queue_family_properties(
+    instance: &ash::Instance,
+    physical_device: vk::PhysicalDevice,
+) -> Vec<vk::QueueFamilyProperties> {
+    // SAFETY: forwarded.
+    unsafe { instance.get_physical_device_queue_family_properties(physical_device) }
+}
+
+/// What the device can do with external buffers of this kind.
+pub(crate) fn external_buffer_properties(
+    device: &Device,
+    info: &vk::PhysicalDeviceExternalBufferInfo<'_>,
+    properties: &mut vk::ExternalBufferProperties<'_>,
+) {
+    // SAFETY: the device's contract makes both handles live; the structs come from `chain`.
+    unsafe {
+        device
+            .instance()
+            .get_physical_device_external_buffer_properties(
+                device.physical_device(),
+                info,
+                properties,
+            );
+    };
+}
+
+/// What the device can do with images of this kind.
+pub(crate) fn image_format_properties(
+    device: &Device,
+    info: &vk::PhysicalDeviceImageFormatInfo2<'_>,
+    properties: &mut vk::ImageFormatProperties2<'_>,
+) -> Result<(), vk::Result> {
+    // SAFETY: the device's contract makes both handles live; the structs come from `chain`.
+    unsafe {
+        device
+            .instance()
+            .get_physical_device_image_format_properties2(
+                device.physical_device(),
+                info,
+                properties,
+            )
+    }
+}
+
+/// What the device can do with external semaphores of this kind.
+pub(crate) fn external_semaphore_properties(
+    device: &Device,
+    info: &vk::PhysicalDeviceExternalSemaphoreInfo<'_>,
+    properties: &mut vk::ExternalSemaphoreProperties<'_>,
+) {
+    // SAFETY: the device's contract makes both handles live; the structs come from `chain`.
+    unsafe {
+        device
+            .instance()
+            .get_physical_device_external_semaphore_properties(
+                device.physical_device(),
+                info,
+                properties,
+            );
+    };
+}
+
+// ---- Vulkan: resources ----
+
+fn named(call: &'static str) -> impl FnOnce(vk::Result) -> Error {
+    move |result| Error::Vulkan { call, result }
+}
+
+/// `vkCreateImage`.
+pub(crate) fn create_image(
+    device: &Device,
+    info: &vk::ImageCreateInfo<'_>,
+) -> Result<vk::Image, Error> {
+    // SAFETY: the device is live by its contract; the create info comes from `chain`.
+    unsafe { device.raw().create_image(info, None) }.map_err(named("vkCreateImage"))
+}
+
+/// `vkDestroyImage`.
+pub(crate) fn destroy_image(device: &Device, image: vk::Image) {
+    // SAFETY: called once, by the owner's drop; that no queue uses the image any more is part of
+    // the contract of `Device::new`.
+    unsafe { device.raw().destroy_image(image, None) };
+}
+
+/// `vkGetImageMemoryRequirements2`.
+pub(crate) fn image_requirements(
+    device: &Device,
+    info: &vk::ImageMemoryRequirementsInfo2<'_>,
+    requirements: &mut vk::MemoryRequirements2<'_>,
+) {
+    // SAFETY: the image is alive in its owner; the structs come from `chain`.
+    unsafe {
+        device
+            .raw()
+            .get_image_memory_requirements2(info, requirements)
+    };
+}
+
+/// `vkGetImageSubresourceLayout`.
+pub(crate) fn image_subresource_layout(
+    device: &Device,
+    image: vk::Image,
+    subresource: vk::ImageSubresource,
+) -> vk::SubresourceLayout {
+    // SAFETY: the image is alive in its owner, which has checked tiling, level and layer.
+    unsafe {
+        device
+            .raw()
+            .get_image_subresource_layout(image, subresource)
+    }
+}
+
+/// `vkBindImageMemory`.
+pub(crate) fn bind_image(
+    device: &Device,
+    image: vk::Image,
+    memory: vk::DeviceMemory,
+    offset: u64,
+) -> Result<(), Error> {
+    // SAFETY: both owners are alive, the image is borrowed exclusively and not bound yet, and the
+    // rules of binding have been checked.
+    unsafe { device.raw().bind_image_memory(image, memory, offset) }
+        .map_err(named("vkBindImageMemory"))
+}
+
+/// `vkCreateBuffer`.
+pub(crate) fn create_buffer(
+    device: &Device,
+    info: &vk::BufferCreateInfo<'_>,
+) -> Result<vk::Buffer, Error> {
+    // SAFETY: the device is live by its contract; the create info comes from `chain`.
+    unsafe { device.raw().create_buffer(info, None) }.map_err(named("vkCreateBuffer"))
+}
+
+/// `vkDestroyBuffer`.
+pub(crate) fn destroy_buffer(device: &Device, buffer: vk::Buffer) {
+    // SAFETY: called once, by the owner's drop; that no queue uses the buffer any more is part of
+    // the contract of `Device::new`.
+    unsafe { device.raw().destroy_buffer(buffer, None) };
+}
+
+/// `vkGetBufferMemoryRequirements2`.
+pub(crate) fn buffer_requirements(
+    device: &Device,
+    info: &vk::BufferMemoryRequirementsInfo2<'_>,
+    requirements: &mut vk::MemoryRequirements2<'_>,
+) {
+    // SAFETY: the buffer is alive in its owner; the structs come from `chain`.
+    unsafe {
+        device
+            .raw()
+            .get_buffer_memory_requirements2(info, requirements)
+    };
+}
+
+/// `vkBindBufferMemory`.
+pub(crate) fn bind_buffer(
+    device: &Device,
+    buffer: vk::Buffer,
+    memory: vk::DeviceMemory,
+    offset: u64,
+) -> Result<(), Error> {
+    // SAFETY: both owners are alive, the buffer is borrowed exclusively and not bound yet, and the
+    // rules of binding have been checked.
+    unsafe { device.raw().bind_buffer_memory(buffer, memory, offset) }
+        .map_err(named("vkBindBufferMemory"))
+}
+
+// ---- Vulkan: memory ----
+
+/// `vkAllocateMemory`.
+pub(crate) fn allocate_memory(
+    device: &Device,
+    info: &vk::MemoryAllocateInfo<'_>,
+) -> Result<vk::DeviceMemory, vk::Result> {
+    // SAFETY: the device is live by its contract; the info comes from `chain` and was validated.
+    unsafe { device.raw().allocate_memory(info, None) }
+}
+
+/// `vkFreeMemory`.
+pub(crate) fn free_memory(device: &Device, memory: vk::DeviceMemory) {
+    // SAFETY: called once, by the drop of the last owner; resources that are bound to the memory
+    // hold an owner. That no queue uses it any more is part of the contract of `Device::new`.
+    unsafe { device.raw().free_memory(memory, None) };
+}
+
+/// `vkMapMemory`, whole.
+pub(crate) fn map_memory(device: &Device, memory: vk::DeviceMemory) -> Result<Mapped, Error> {
+    // SAFETY: the memory is alive in its owner, which holds its lock, has found the memory type
+    // host-visible and maps it at most once.
+    let pointer = unsafe {
+        device
+            .raw()
+            .map_memory(memory, 0, vk::WHOLE_SIZE, vk::MemoryMapFlags::empty())
+    }
+    .map_err(named("vkMapMemory"))?;
+    NonNull::new(pointer.cast::<u8>())
+        .map(Mapped)
+        .ok_or(Error::Vulkan {
+            call: "vkMapMemory",
+            result: vk::Result::ERROR_MEMORY_MAP_FAILED,
+        })
+}
+
+/// `vkUnmapMemory`.
+pub(crate) fn unmap_memory(device: &Device, memory: vk::DeviceMemory) {
+    // SAFETY: called once, by the drop of the last owner, which has mapped the memory.
+    unsafe { device.raw().unmap_memory(memory) };
+}
+
+/// Where memory is mapped, whole.
+pub(crate) struct Mapped(NonNull<u8>);
+
+// SAFETY: a mapping belongs to the process, not to a thread, and the bytes are reached only through
+// `&mut self`, under the owner's lock.
+unsafe impl Send for Mapped {}
+
+impl Mapped {
+    /// Copies out; the caller has checked that the range lies in the memory.
+    pub(crate) fn read(&mut self, offset: usize, bytes: &mut [u8]) {
+        // SAFETY: the offset lies in the mapping, which spans the whole memory.
+        let from = unsafe { self.0.add(offset) };
+        // SAFETY: the range lies in the mapping and `bytes` is a Rust slice elsewhere; any byte is a
+        // valid `u8`.
+        unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), bytes.as_mut_ptr(), bytes.len()) };
+    }
+
+    /// Copies in; the caller has checked that the range lies in the memory.
+    pub(crate) fn write(&mut self, offset: usize, bytes: &[u8]) {
+        // SAFETY: the offset lies in the mapping, which spans the whole memory.
+        let to = unsafe { self.0.add(offset) };
+        // SAFETY: the range lies in the mapping and `bytes` is a Rust slice elsewhere.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to.as_ptr(), bytes.len()) };
+    }
+}
+
+/// `vkFlushMappedMemoryRanges`.
+pub(crate) fn flush(device: &Device, range: &vk::MappedMemoryRange<'_>) -> Result<(), Error> {
+    // SAFETY: the memory is alive and mapped whole; the range is the whole mapping.
+    unsafe {
+        device
+            .raw()
+            .flush_mapped_memory_ranges(std::slice::from_ref(range))
+    }
+    .map_err(named("vkFlushMappedMemoryRanges"))
+}
+
+/// `vkInvalidateMappedMemoryRanges`.
+pub(crate) fn invalidate(device: &Device, range: &vk::MappedMemoryRange<'_>) -> Result<(), Error> {
+    // SAFETY: the memory is alive and mapped whole; the range is the whole mapping.
+    unsafe {
+        device
+            .raw()
+            .invalidate_mapped_memory_ranges(std::slice::from_ref(range))
+    }
+    .map_err(named("vkInvalidateMappedMemoryRanges"))
+}
+
+/// `vkGetMemoryFdKHR`: whatever number the driver answers, owned by nobody yet.
+pub(crate) fn memory_fd(
+    device: &Device,
+    info: &vk::MemoryGetFdInfoKHR<'_>,
+) -> Result<RawFd, Error> {
+    let calls = device.memory_fd_calls()?;
+    // SAFETY: the extension is enabled by the device's contract; the memory is alive in its owner.
+    unsafe { calls.get_memory_fd(info) }.map_err(named("vkGetMemoryFdKHR"))
+}
+
+/// `vkGetMemoryFdPropertiesKHR`.
+pub(crate) fn memory_fd_properties(
+    device: &Device,
+    handle_type: vk::ExternalMemoryHandleTypeFlags,
+    fd: BorrowedFd<'_>,
+    properties: &mut vk::MemoryFdPropertiesKHR<'_>,
+) -> Result<(), Error> {
+    let calls = device.memory_fd_calls()?;
+    // SAFETY: the extension is enabled by the device's contract; the descriptor is borrowed, so
+    // open, and the call does not take it.
+    unsafe { calls.get_memory_fd_properties(handle_type, fd.as_raw_fd(), properties) }
+        .map_err(named("vkGetMemoryFdPropertiesKHR"))
+}
+
+// ---- Vulkan: semaphores ----
+
+/// `vkCreateSemaphore`.
+pub(crate) fn create_semaphore(
+    device: &Device,
+    info: &vk::SemaphoreCreateInfo<'_>,
+) -> Result<vk::Semaphore, Error> {
+    // SAFETY: the device is live by its contract; the create info comes from `chain`.
+    unsafe { device.raw().create_semaphore(info, None) }.map_err(named("vkCreateSemaphore"))
+}
+
+/// `vkDestroySemaphore`.
+pub(crate) fn destroy_semaphore(device: &Device, semaphore: vk::Semaphore) {
+    // SAFETY: called once, by the owner's drop; that no queue uses the semaphore any more is part
+    // of the contract of `Device::new`.
+    unsafe { device.raw().destroy_semaphore(semaphore, None) };
+}
+
+/// `vkGetSemaphoreFdKHR`: whatever number the driver answers, owned by nobody yet.
+pub(crate) fn semaphore_fd(
+    device: &Device,
+    info: &vk::SemaphoreGetFdInfoKHR<'_>,
+) -> Result<RawFd, Error> {
+    let calls = device.semaphore_fd_calls()?;
+    // SAFETY: the extension is enabled by the device's contract; the semaphore is alive in its
+    // owner.
+    unsafe { calls.get_semaphore_fd(info) }.map_err(named("vkGetSemaphoreFdKHR"))
+}
+
+/// `vkImportSemaphoreFdKHR`.
+pub(crate) fn import_semaphore_fd(
+    device: &Device,
+    info: &vk::ImportSemaphoreFdInfoKHR<'_>,
+) -> Result<(), Error> {
+    let calls = device.semaphore_fd_calls()?;
+    // SAFETY: the extension is enabled by the device's contract; the semaphore was just made, so no
+    // queue uses it.
+    unsafe { calls.import_semaphore_fd(info) }.map_err(named("vkImportSemaphoreFdKHR"))
+}
+
+/// `vkGetSemaphoreCounterValue`.
+pub(crate) fn counter(device: &Device, semaphore: vk::Semaphore) -> Result<u64, Error> {
+    // SAFETY: the semaphore is alive in its owner, which is a timeline; timelines exist only where
+    // the feature is enabled.
+    unsafe { device.raw().get_semaphore_counter_value(semaphore) }
+        .map_err(named("vkGetSemaphoreCounterValue"))
+}
+
+/// `vkSignalSemaphore`.
+pub(crate) fn signal(device: &Device, info: &vk::SemaphoreSignalInfo<'_>) -> Result<(), Error> {
+    // SAFETY: the semaphore is a live timeline, and the value is above its counter.
+    unsafe { device.raw().signal_semaphore(info) }.map_err(named("vkSignalSemaphore"))
+}

@@ -1,0 +1,247 @@
+//! Handing a file descriptor to a driver so that it is neither lost nor closed twice.
+//!
+//! A driver owns a descriptor after a successful import. After a failed one the texts say that the
+//! caller still owns it; drivers close it or not as they please, and the error code does not tell.
+//! So the driver gets a duplicate, as a bare number. After a failure the duplicate is closed only
+//! if its number still names the same open file as the original. No such test can tell two
+//! duplicates of one file apart, so duplicating, calling, checking and closing all happen under one
+//! process-wide lock, which every duplicate made here takes too.
+//!
+//! The tests, first answer wins: `fcntl(F_DUPFD_QUERY)` (Linux 6.10), `kcmp(KCMP_FILE)`, and a
+//! signal number set on the original and read from the suspect (`F_SETSIG`, `F_GETSIG`), which the
+//! kernel keeps for each open file. If the kernel refuses all of them, the number is left open and
+//! counted ([`leaked`]).
+
+use std::cell::Cell;
+use std::fmt;
+use std::io;
+use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd, OwnedFd, RawFd};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::ffi;
+
+/// One lock for every duplicate of the process.
+static DUPLICATES: Mutex<()> = Mutex::new(());
+
+/// Numbers left open because no test could be made.
+static LEAKED: AtomicU64 = AtomicU64::new(0);
+
+thread_local! {
+    /// Whether this thread holds [`DUPLICATES`].
+    static INSIDE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Why a hand-over failed; the caller's descriptor is open and untouched either way.
+#[derive(Debug)]
+pub enum HandOverError<E> {
+    /// The descriptor could not be duplicated; the call was not made.
+    Duplicate(io::Error),
+    /// The call failed, and its duplicate was dealt with.
+    Call(E),
+}
+
+impl<E: fmt::Display> fmt::Display for HandOverError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Duplicate(_) => f.write_str("the file descriptor could not be duplicated"),
+            Self::Call(error) => error.fmt(f),
+        }
+    }
+}
+
+impl<E: std::error::Error + 'static> std::error::Error for HandOverError<E> {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Duplicate(source) => Some(source),
+            Self::Call(error) => error.source(),
+        }
+    }
+}
+
+/// Gives `call` the number of a duplicate of `fd`, which belongs to the callee if `call` succeeds.
+///
+/// The caller keeps `fd` in every case. If `call` fails or panics, the duplicate is closed if and
+/// only if its number still names the same open file.
+///
+/// The process-wide lock is held during `call`, so it must not wait for another hand-over; one that
+/// is tried from inside `call` is refused with `EDEADLK`.
+///
+/// # Errors
+///
+/// [`HandOverError::Duplicate`] if there is no duplicate to hand over, [`HandOverError::Call`] with
+/// what `call` answered.
+pub fn hand_over<T, E>(
+    fd: BorrowedFd<'_>,
+    call: impl FnOnce(RawFd) -> Result<T, E>,
+) -> Result<T, HandOverError<E>> {
+    let held = Held::acquire().map_err(HandOverError::Duplicate)?;
+    let duplicate = ffi::duplicate(fd).map_err(HandOverError::Duplicate)?;
+    let pending = Pending {
+        original: fd,
+        number: duplicate,
+        _held: held,
+    };
+    match call(duplicate) {
+        Ok(value) => {
+            pending.forget();
+            Ok(value)
+        }
+        Err(error) => {
+            drop(pending);
+            Err(HandOverError::Call(error))
+        }
+    }
+}
+
+/// A duplicate of `fd`, made under the process-wide lock; close-on-exec, never a number below 3.
+///
+/// # Errors
+///
+/// What `fcntl(F_DUPFD_CLOEXEC)` answers, and `EDEADLK` inside a [`hand_over`].
+pub fn duplicate(fd: BorrowedFd<'_>) -> io::Result<OwnedFd> {
+    let _held = Held::acquire()?;
+    let number = ffi::duplicate(fd)?;
+    // SAFETY: the number was just made by `fcntl(F_DUPFD_CLOEXEC)`, and nobody else knows it.
+    Ok(unsafe { OwnedFd::from_raw_fd(number) })
+}
+
+/// How many duplicates were left open so far because the kernel allowed no test of what their
+/// numbers name.
+#[must_use]
+pub fn leaked() -> u64 {
+    LEAKED.load(Ordering::Relaxed)
+}
+
+/// The lock, and the mark that this thread holds it.
+struct Held {
+    _guard: MutexGuard<'static, ()>,
+}
+
+impl Held {
+    fn acquire() -> io::Result<Self> {
+        if INSIDE.get() {
+            return Err(io::Error::from_raw_os_error(libc::EDEADLK));
+        }
+        let guard = DUPLICATES.lock().unwrap_or_else(PoisonError::into_inner);
+        INSIDE.set(true);
+        Ok(Self { _guard: guard })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        INSIDE.set(false);
+    }
+}
+
+/// A duplicate whose fate is open.
+struct Pending<'fd> {
+    original: BorrowedFd<'fd>,
+    number: RawFd,
+    _held: Held,
+}
+
+impl Pending<'_> {
+    /// The callee owns the duplicate now.
+    fn forget(mut self) {
+        self.number = -1;
+    }
+}
+
+impl Drop for Pending<'_> {
+    fn drop(&mut self) {
+        if self.number < 0 {
+            return;
+        }
+        match compare(self.original, self.number) {
+            Sameness::Same => ffi::close_number(self.number),
+            Sameness::Different => {}
+            Sameness::Unknown => {
+                LEAKED.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    }
+}
+
+/// What a number names, compared with a descriptor that is known to be open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sameness {
+    /// The same open file.
+    Same,
+    /// Nothing, or another open file.
+    Different,
+    /// The kernel refuses to tell.
+    Unknown,
+}
+
+/// Asks the kernel, by the first means that it allows.
+pub(crate) fn compare(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
+    if !ffi::is_open(suspect) {
+        return Sameness::Different;
+    }
+    [by_query, by_kcmp, by_signal_number, by_inode]
+        .into_iter()
+        .map(|test| test(original, suspect))
+        .find(|answer| *answer != Sameness::Unknown)
+        .unwrap_or(Sameness::Unknown)
+}
+
+const fn known(same: bool) -> Sameness {
+    if same {
+        Sameness::Same
+    } else {
+        Sameness::Different
+    }
+}
+
+fn by_query(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
+    match ffi::dupfd_query(original.as_raw_fd(), suspect) {
+        Ok(0) => Sameness::Different,
+        Ok(1) => Sameness::Same,
+        _ => Sameness::Unknown,
+    }
+}
+
+fn by_kcmp(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
+    ffi::kcmp_file(original.as_raw_fd(), suspect)
+        .map_or(Sameness::Unknown, |order| known(order == 0))
+}
+
+/// The kernel keeps the signal number of `F_SETSIG` with the open file, not with the descriptor.
+fn by_signal_number(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
+    let number = original.as_raw_fd();
+    let (Ok(before), Ok(seen)) = (ffi::signal_number(number), ffi::signal_number(suspect)) else {
+        return Sameness::Unknown;
+    };
+    if before != seen {
+        return Sameness::Different;
+    }
+    // A file that sends signals must not be touched.
+    if ffi::sends_signals(number) {
+        return Sameness::Unknown;
+    }
+    // 0 and SIGIO both stand for SIGIO, so even a signal in between would be the same one.
+    let probe = if before == libc::SIGIO {
+        0
+    } else {
+        libc::SIGIO
+    };
+    if ffi::set_signal_number(number, probe).is_err() {
+        return Sameness::Unknown;
+    }
+    let after = ffi::signal_number(suspect);
+    let restored = ffi::set_signal_number(number, before);
+    match (after, restored) {
+        (Ok(after), Ok(())) => known(after == probe),
+        _ => Sameness::Unknown,
+    }
+}
+
+/// Two inodes are surely two files; one inode says nothing, since all files of a GPU share one.
+fn by_inode(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
+    match (ffi::inode(original.as_raw_fd()), ffi::inode(suspect)) {
+        (Ok(one), Ok(other)) if one != other => Sameness::Different,
+        _ => Sameness::Unknown,
+    }
+}

@@ -1,0 +1,130 @@
+//! A file descriptor of memory that knows where it came from.
+
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+
+use ash::vk;
+
+use crate::{BufferDescription, ImageDescription, MemoryHandleType, handover};
+
+/// Who allocated the memory behind a file descriptor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Exporter {
+    /// Vulkan, with `vkAllocateMemory`.
+    Vulkan,
+    /// CUDA, with `cuMemCreate`.
+    Cuda,
+    /// Something else: a dma-buf of a camera, a decoder, a compositor.
+    Elsewhere,
+}
+
+/// The one resource that an allocation belongs to, if it was dedicated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[doc(alias = "VkMemoryDedicatedAllocateInfo")]
+pub enum Dedication {
+    /// Not dedicated: resources lie in it at offsets.
+    None,
+    /// Dedicated to an image made with these parameters.
+    Image(ImageDescription),
+    /// Dedicated to a buffer made with these parameters.
+    Buffer(BufferDescription),
+}
+
+impl Dedication {
+    /// Whether the allocation was dedicated at all.
+    #[must_use]
+    pub const fn is_dedicated(&self) -> bool {
+        !matches!(self, Self::None)
+    }
+}
+
+/// Where the memory behind a file descriptor came from: all that an importer must repeat or match
+/// and that nobody can read off the descriptor itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The kind of the file descriptor.
+    pub handle_type: MemoryHandleType,
+    /// Who allocated the memory.
+    pub exporter: Exporter,
+    /// Size of the whole memory object, in bytes: not of a resource in it.
+    pub allocation_size: u64,
+    /// The exporter's memory type; `None` where the exporter is not Vulkan.
+    pub memory_type_index: Option<u32>,
+    /// The properties of the exporter's memory type; empty where the exporter is not Vulkan.
+    pub memory_property_flags: vk::MemoryPropertyFlags,
+    /// What the memory was dedicated to.
+    pub dedication: Dedication,
+    /// The UUID of the device that holds the memory; all zero names no device.
+    pub device_uuid: [u8; 16],
+    /// The UUID of the driver; `None` where the exporter cannot know it (CUDA).
+    pub driver_uuid: Option<[u8; 16]>,
+    /// The device mask of the allocation; 1 on a device that is no group.
+    pub device_mask: u32,
+    /// The UUIDs of the exporter's device group in order; empty for a device that is no group.
+    pub group_device_uuids: Vec<[u8; 16]>,
+}
+
+/// Owns a file descriptor of memory together with its [`Origin`].
+///
+/// Dropping it closes the descriptor; the memory itself lives on while anything still refers to it.
+/// An import takes it by value, works on a duplicate and gives it back in the error when it fails.
+///
+/// # Threads
+///
+/// Every duplicate that this crate makes takes the process-wide lock of [`handover`]. Duplicates
+/// of the same descriptor that are made behind its back (through [`AsFd`]) while another thread's
+/// import of it fails in a driver that closes what it was given are the one case that no test can
+/// tell apart; use [`MemoryFd::try_clone`] instead.
+#[derive(Debug)]
+#[must_use = "dropping it closes the file descriptor"]
+pub struct MemoryFd {
+    fd: OwnedFd,
+    origin: Origin,
+}
+
+impl MemoryFd {
+    /// Joins a file descriptor with a statement of where it came from.
+    ///
+    /// # Safety
+    ///
+    /// The origin is true of the memory behind `fd`: drivers do not check it, and memory that is
+    /// imported with a wrong size, type or dedication is read and written outside its bounds.
+    pub const unsafe fn from_parts(fd: OwnedFd, origin: Origin) -> Self {
+        Self { fd, origin }
+    }
+
+    /// For callers inside the crate, which have the origin at first hand.
+    pub(crate) const fn assemble(fd: OwnedFd, origin: Origin) -> Self {
+        Self { fd, origin }
+    }
+
+    /// Where the memory came from.
+    #[must_use]
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// A second descriptor of the same memory.
+    ///
+    /// # Errors
+    ///
+    /// What `fcntl(F_DUPFD_CLOEXEC)` answers.
+    pub fn try_clone(&self) -> io::Result<Self> {
+        Ok(Self {
+            fd: handover::duplicate(self.fd.as_fd())?,
+            origin: self.origin.clone(),
+        })
+    }
+
+    /// Gives up the pair; the caller owns the descriptor.
+    #[must_use]
+    pub fn into_parts(self) -> (OwnedFd, Origin) {
+        (self.fd, self.origin)
+    }
+}
+
+impl AsFd for MemoryFd {
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.fd.as_fd()
+    }
+}
