@@ -23,7 +23,10 @@ pub fn emit(api: &Api) -> Result<String, String> {
         "use core::ffi::*;\nuse crate::{DevicePropertiesBuffer, Driver, MissingSymbol, Runtime};\n",
     );
     for (name, constant) in &api.constants {
-        doc(&mut out, &docs::constant(name));
+        doc(
+            &mut out,
+            &docs::constant(name).unwrap_or_else(|| docs::unknown(name)),
+        );
         line(
             &mut out,
             format_args!("pub const {name}: {} = {};", constant.ty, constant.value),
@@ -36,7 +39,10 @@ pub fn emit(api: &Api) -> Result<String, String> {
         write_record(&mut out, name, record);
     }
     for (name, target) in &api.aliases {
-        doc(&mut out, &docs::alias(name));
+        doc(
+            &mut out,
+            &docs::alias(name).unwrap_or_else(|| docs::unknown(name)),
+        );
         line(&mut out, format_args!("pub type {name} = {target};"));
     }
     for side in [Side::Runtime, Side::Driver] {
@@ -63,7 +69,10 @@ fn doc(out: &mut String, text: &str) {
 }
 
 fn write_enum(out: &mut String, name: &str, item: &Enum) {
-    doc(out, &docs::enumeration(name));
+    doc(
+        out,
+        &docs::enumeration(name).unwrap_or_else(|| docs::unknown(name)),
+    );
     line(
         out,
         format_args!(
@@ -74,7 +83,11 @@ fn write_enum(out: &mut String, name: &str, item: &Enum) {
     );
     line(out, format_args!("impl {name} {{"));
     for (value_name, value) in &item.values {
-        doc(out, &docs::enum_value(name, value_name));
+        doc(
+            out,
+            &docs::enum_value(name, value_name, *value)
+                .unwrap_or_else(|| docs::unknown(value_name)),
+        );
         line(
             out,
             format_args!("pub const {value_name}: Self = Self({value});"),
@@ -101,7 +114,10 @@ fn write_enum(out: &mut String, name: &str, item: &Enum) {
 }
 
 fn write_record(out: &mut String, name: &str, record: &Record) {
-    doc(out, &docs::record(name));
+    doc(
+        out,
+        &docs::record(name).unwrap_or_else(|| docs::unknown(name)),
+    );
     let align = record
         .align
         .map_or_else(String::new, |align| format!(", align({align})"));
@@ -120,7 +136,10 @@ fn write_record(out: &mut String, name: &str, record: &Record) {
         format_args!("#[repr(C{align})] #[derive(Clone, Copy{debug})] pub {keyword} {name} {{"),
     );
     for (field, ty) in fields {
-        doc(out, &docs::field(name, field));
+        doc(
+            out,
+            &docs::field(name, field).unwrap_or_else(|| docs::unknown(field)),
+        );
         line(out, format_args!("pub {field}: {ty},"));
     }
     line(out, format_args!("}}"));
@@ -141,7 +160,7 @@ fn write_table(out: &mut String, side: Side, api: &Api) {
         .filter(|(_, function)| function.side == side)
         .filter_map(|(name, function)| Some((api::public_name(name)?, function)))
         .collect();
-    doc(out, &docs::table(side));
+    doc(out, docs::table(side));
     line(
         out,
         format_args!("#[derive(Clone, Copy)] pub struct {owner}Functions {{"),
@@ -178,7 +197,10 @@ fn write_table(out: &mut String, side: Side, api: &Api) {
     line(out, format_args!("}} }} }}"));
     line(out, format_args!("impl {owner} {{"));
     for (name, function) in &functions {
-        doc(out, &docs::function(name));
+        doc(
+            out,
+            &docs::function(name).unwrap_or_else(|| docs::unknown_function(name)),
+        );
         let names: Vec<&str> = function
             .arguments
             .iter()

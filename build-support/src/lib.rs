@@ -4,7 +4,7 @@ pub mod api;
 #[cfg(feature = "bindgen")]
 pub mod bindings;
 #[cfg(feature = "bindgen")]
-mod docs;
+pub mod docs;
 #[cfg(feature = "bindgen")]
 pub mod emit;
 #[cfg(feature = "bindgen")]

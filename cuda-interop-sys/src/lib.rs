@@ -16,6 +16,7 @@ mod macros;
     non_upper_case_globals,
     clippy::doc_markdown,
     clippy::too_many_arguments,
+    clippy::type_complexity,
     clippy::unreadable_literal,
     reason = "declarations keep the names of C"
 )]

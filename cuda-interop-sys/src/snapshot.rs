@@ -3,138 +3,138 @@
 
 use core::ffi::*;
 use crate::{DevicePropertiesBuffer, Driver, MissingSymbol, Runtime};
-/// `CUDART_VERSION` of CUDA's headers.
+/// The CUDA version of the declarations, 1000 times the major plus 10 times the minor version, as `cuda_runtime_api.h` states it.
 pub const CUDART_VERSION: u32 = 13050;
-/// `CUDA_ARRAY3D_COLOR_ATTACHMENT` of CUDA's headers.
+/// Another API renders into it as a colour attachment.
 pub const CUDA_ARRAY3D_COLOR_ATTACHMENT: u32 = 32;
-/// `CUDA_ARRAY3D_CUBEMAP` of CUDA's headers.
+/// The depth counts cube faces, 6 a cube.
 pub const CUDA_ARRAY3D_CUBEMAP: u32 = 4;
-/// `CUDA_ARRAY3D_DEFERRED_MAPPING` of CUDA's headers.
+/// It has no memory until memory is mapped.
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: u32 = 128;
-/// `CUDA_ARRAY3D_DEPTH_TEXTURE` of CUDA's headers.
+/// It is a depth texture.
 pub const CUDA_ARRAY3D_DEPTH_TEXTURE: u32 = 16;
-/// `CUDA_ARRAY3D_LAYERED` of CUDA's headers.
+/// The depth counts layers.
 pub const CUDA_ARRAY3D_LAYERED: u32 = 1;
-/// `CUDA_ARRAY3D_SPARSE` of CUDA's headers.
+/// It has no memory until tiles are mapped.
 pub const CUDA_ARRAY3D_SPARSE: u32 = 64;
-/// `CUDA_ARRAY3D_SURFACE_LDST` of CUDA's headers.
+/// Surface objects can be made of it.
 pub const CUDA_ARRAY3D_SURFACE_LDST: u32 = 2;
-/// `CUDA_ARRAY3D_TEXTURE_GATHER` of CUDA's headers.
+/// Textures of it can gather; 2D only.
 pub const CUDA_ARRAY3D_TEXTURE_GATHER: u32 = 8;
-/// `CUDA_EXTERNAL_MEMORY_DEDICATED` of CUDA's headers.
+/// The allocation is dedicated to one image or buffer.
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: u32 = 1;
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC` of CUDA's headers.
+/// Signalling does not synchronise NvSciBuf memory.
 pub const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: u32 = 1;
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC` of CUDA's headers.
+/// Waiting does not synchronise NvSciBuf memory.
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: u32 = 2;
-/// `CUDA_VERSION` of CUDA's headers.
+/// The CUDA version of the declarations, 1000 times the major plus 10 times the minor version, as `cuda.h` states it.
 pub const CUDA_VERSION: u32 = 13050;
-/// `CU_MEM_CREATE_USAGE_TILE_POOL` of CUDA's headers.
+/// The allocation holds tiles of sparse arrays.
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: u32 = 1;
-/// `CU_TRSA_OVERRIDE_FORMAT` of CUDA's headers.
+/// The format given replaces the array's own.
 pub const CU_TRSA_OVERRIDE_FORMAT: u32 = 1;
-/// `CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION` of CUDA's headers.
+/// The device blends levels exactly.
 pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: u32 = 32;
-/// `CU_TRSF_NORMALIZED_COORDINATES` of CUDA's headers.
+/// Coordinates go from 0 to 1.
 pub const CU_TRSF_NORMALIZED_COORDINATES: u32 = 2;
-/// `CU_TRSF_READ_AS_INTEGER` of CUDA's headers.
+/// Integers are read as they are, not as fractions.
 pub const CU_TRSF_READ_AS_INTEGER: u32 = 1;
-/// `CU_TRSF_SEAMLESS_CUBEMAP` of CUDA's headers.
+/// Cube faces are filtered across their edges.
 pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
-/// `CU_TRSF_SRGB` of CUDA's headers.
+/// 8-bit channels are turned from sRGB to linear when read.
 pub const CU_TRSF_SRGB: u32 = 16;
-/// `cudaArrayColorAttachment` of CUDA's headers.
+/// Another API renders into it as a colour attachment.
 pub const cudaArrayColorAttachment: u32 = 32;
-/// `cudaArrayCubemap` of CUDA's headers.
+/// The depth counts cube faces, 6 a cube.
 pub const cudaArrayCubemap: u32 = 4;
-/// `cudaArrayDefault` of CUDA's headers.
+/// No flags.
 pub const cudaArrayDefault: u32 = 0;
-/// `cudaArrayDeferredMapping` of CUDA's headers.
+/// It has no memory until memory is mapped.
 pub const cudaArrayDeferredMapping: u32 = 128;
-/// `cudaArrayLayered` of CUDA's headers.
+/// The depth counts layers.
 pub const cudaArrayLayered: u32 = 1;
-/// `cudaArraySparse` of CUDA's headers.
+/// It has no memory until tiles are mapped.
 pub const cudaArraySparse: u32 = 64;
-/// `cudaArraySparsePropertiesSingleMipTail` of CUDA's headers.
+/// All layers share one mip tail.
 pub const cudaArraySparsePropertiesSingleMipTail: u32 = 1;
-/// `cudaArraySurfaceLoadStore` of CUDA's headers.
+/// Surface objects can be made of it.
 pub const cudaArraySurfaceLoadStore: u32 = 2;
-/// `cudaArrayTextureGather` of CUDA's headers.
+/// Textures of it can gather; 2D only.
 pub const cudaArrayTextureGather: u32 = 8;
-/// `cudaDeviceLmemResizeToMax` of CUDA's headers.
+/// Local memory stays at its greatest size.
 pub const cudaDeviceLmemResizeToMax: u32 = 16;
-/// `cudaDeviceMapHost` of CUDA's headers.
+/// Page-locked host memory can be mapped; always so.
 pub const cudaDeviceMapHost: u32 = 8;
-/// `cudaDeviceScheduleAuto` of CUDA's headers.
+/// The driver chooses how the host waits.
 pub const cudaDeviceScheduleAuto: u32 = 0;
-/// `cudaDeviceScheduleBlockingSync` of CUDA's headers.
+/// The host sleeps while it waits.
 pub const cudaDeviceScheduleBlockingSync: u32 = 4;
-/// `cudaDeviceScheduleMask` of CUDA's headers.
+/// The bits of the four ways of waiting.
 pub const cudaDeviceScheduleMask: u32 = 7;
-/// `cudaDeviceScheduleSpin` of CUDA's headers.
+/// The host waits in a loop: quickest, and busy.
 pub const cudaDeviceScheduleSpin: u32 = 1;
-/// `cudaDeviceScheduleYield` of CUDA's headers.
+/// The host waits in a loop that lets other threads run.
 pub const cudaDeviceScheduleYield: u32 = 2;
-/// `cudaEventBlockingSync` of CUDA's headers.
+/// The host sleeps while it waits for the event.
 pub const cudaEventBlockingSync: u32 = 1;
-/// `cudaEventDefault` of CUDA's headers.
+/// The event takes the time.
 pub const cudaEventDefault: u32 = 0;
-/// `cudaEventDisableTiming` of CUDA's headers.
+/// The event takes no time, and costs least.
 pub const cudaEventDisableTiming: u32 = 2;
-/// `cudaEventInterprocess` of CUDA's headers.
+/// Other processes can open the event; needs `cudaEventDisableTiming`.
 pub const cudaEventInterprocess: u32 = 4;
-/// `cudaEventRecordDefault` of CUDA's headers.
+/// Recorded as usual.
 pub const cudaEventRecordDefault: u32 = 0;
-/// `cudaEventRecordExternal` of CUDA's headers.
+/// Recorded as a node of its own in a captured graph.
 pub const cudaEventRecordExternal: u32 = 1;
-/// `cudaEventWaitDefault` of CUDA's headers.
+/// Waited for as usual.
 pub const cudaEventWaitDefault: u32 = 0;
-/// `cudaEventWaitExternal` of CUDA's headers.
+/// Waited for as a node of its own in a captured graph.
 pub const cudaEventWaitExternal: u32 = 1;
-/// `cudaExternalMemoryDedicated` of CUDA's headers.
+/// The allocation is dedicated to one image or buffer.
 pub const cudaExternalMemoryDedicated: u32 = 1;
-/// `cudaExternalSemaphoreSignalSkipNvSciBufMemSync` of CUDA's headers.
+/// Signalling does not synchronise NvSciBuf memory.
 pub const cudaExternalSemaphoreSignalSkipNvSciBufMemSync: u32 = 1;
-/// `cudaExternalSemaphoreWaitSkipNvSciBufMemSync` of CUDA's headers.
+/// Waiting does not synchronise NvSciBuf memory.
 pub const cudaExternalSemaphoreWaitSkipNvSciBufMemSync: u32 = 2;
-/// `cudaHostAllocDefault` of CUDA's headers.
+/// No flags.
 pub const cudaHostAllocDefault: u32 = 0;
-/// `cudaHostAllocMapped` of CUDA's headers.
+/// Mapped for the device.
 pub const cudaHostAllocMapped: u32 = 2;
-/// `cudaHostAllocPortable` of CUDA's headers.
+/// Page-locked for all contexts.
 pub const cudaHostAllocPortable: u32 = 1;
-/// `cudaHostAllocWriteCombined` of CUDA's headers.
+/// Quick for the device to read, slow for the host to read.
 pub const cudaHostAllocWriteCombined: u32 = 4;
-/// `cudaHostRegisterDefault` of CUDA's headers.
+/// No flags.
 pub const cudaHostRegisterDefault: u32 = 0;
-/// `cudaHostRegisterIoMemory` of CUDA's headers.
+/// The memory is another device's.
 pub const cudaHostRegisterIoMemory: u32 = 4;
-/// `cudaHostRegisterMapped` of CUDA's headers.
+/// Mapped for the device.
 pub const cudaHostRegisterMapped: u32 = 2;
-/// `cudaHostRegisterPortable` of CUDA's headers.
+/// Page-locked for all contexts.
 pub const cudaHostRegisterPortable: u32 = 1;
-/// `cudaHostRegisterReadOnly` of CUDA's headers.
+/// The device only reads it.
 pub const cudaHostRegisterReadOnly: u32 = 8;
-/// `cudaMemAttachGlobal` of CUDA's headers.
+/// Managed memory that every stream may use.
 pub const cudaMemAttachGlobal: u32 = 1;
-/// `cudaMemAttachHost` of CUDA's headers.
+/// Managed memory that no stream may use until it is attached to one.
 pub const cudaMemAttachHost: u32 = 2;
-/// `cudaStreamDefault` of CUDA's headers.
+/// The stream and the default stream wait for each other.
 pub const cudaStreamDefault: u32 = 0;
-/// `cudaStreamNonBlocking` of CUDA's headers.
+/// The stream and the default stream do not wait for each other.
 pub const cudaStreamNonBlocking: u32 = 1;
-/// The values of `CUaddress_mode`. A newer library may bring others: every value is allowed.
+/// What a texture object reads outside its bounds.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUaddress_mode(pub c_uint);
 impl CUaddress_mode {
-    /// `CU_TR_ADDRESS_MODE_WRAP`, a value of `CUaddress_mode`.
+    /// Outside the bounds: wrap.
     pub const CU_TR_ADDRESS_MODE_WRAP: Self = Self(0);
-    /// `CU_TR_ADDRESS_MODE_CLAMP`, a value of `CUaddress_mode`.
+    /// Outside the bounds: clamp.
     pub const CU_TR_ADDRESS_MODE_CLAMP: Self = Self(1);
-    /// `CU_TR_ADDRESS_MODE_MIRROR`, a value of `CUaddress_mode`.
+    /// Outside the bounds: mirror.
     pub const CU_TR_ADDRESS_MODE_MIRROR: Self = Self(2);
-    /// `CU_TR_ADDRESS_MODE_BORDER`, a value of `CUaddress_mode`.
+    /// Outside the bounds: border.
     pub const CU_TR_ADDRESS_MODE_BORDER: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -149,142 +149,144 @@ impl CUaddress_mode {
     }
 }
 named_debug!(CUaddress_mode);
-/// The values of `CUarray_format`. A newer library may bring others: every value is allowed.
+/// The kinds of channels of an array.
+///
+/// Plain ones are repeated as often as the description says; the others say size and number themselves.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUarray_format(pub c_uint);
 impl CUarray_format {
-    /// `CU_AD_FORMAT_UNSIGNED_INT8`, a value of `CUarray_format`.
+    /// Channels of the kind: unsigned int8.
     pub const CU_AD_FORMAT_UNSIGNED_INT8: Self = Self(1);
-    /// `CU_AD_FORMAT_UNSIGNED_INT16`, a value of `CUarray_format`.
+    /// Channels of the kind: unsigned int16.
     pub const CU_AD_FORMAT_UNSIGNED_INT16: Self = Self(2);
-    /// `CU_AD_FORMAT_UNSIGNED_INT32`, a value of `CUarray_format`.
+    /// Channels of the kind: unsigned int32.
     pub const CU_AD_FORMAT_UNSIGNED_INT32: Self = Self(3);
-    /// `CU_AD_FORMAT_SIGNED_INT8`, a value of `CUarray_format`.
+    /// Channels of the kind: signed int8.
     pub const CU_AD_FORMAT_SIGNED_INT8: Self = Self(8);
-    /// `CU_AD_FORMAT_SIGNED_INT16`, a value of `CUarray_format`.
+    /// Channels of the kind: signed int16.
     pub const CU_AD_FORMAT_SIGNED_INT16: Self = Self(9);
-    /// `CU_AD_FORMAT_SIGNED_INT32`, a value of `CUarray_format`.
+    /// Channels of the kind: signed int32.
     pub const CU_AD_FORMAT_SIGNED_INT32: Self = Self(10);
-    /// `CU_AD_FORMAT_HALF`, a value of `CUarray_format`.
+    /// Channels of the kind: half.
     pub const CU_AD_FORMAT_HALF: Self = Self(16);
-    /// `CU_AD_FORMAT_FLOAT`, a value of `CUarray_format`.
+    /// Channels of the kind: float.
     pub const CU_AD_FORMAT_FLOAT: Self = Self(32);
-    /// `CU_AD_FORMAT_NV12`, a value of `CUarray_format`.
+    /// Channels of the kind: nv12.
     pub const CU_AD_FORMAT_NV12: Self = Self(176);
-    /// `CU_AD_FORMAT_UNORM_INT8X1`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int8x1.
     pub const CU_AD_FORMAT_UNORM_INT8X1: Self = Self(192);
-    /// `CU_AD_FORMAT_UNORM_INT8X2`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int8x2.
     pub const CU_AD_FORMAT_UNORM_INT8X2: Self = Self(193);
-    /// `CU_AD_FORMAT_UNORM_INT8X4`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int8x4.
     pub const CU_AD_FORMAT_UNORM_INT8X4: Self = Self(194);
-    /// `CU_AD_FORMAT_UNORM_INT16X1`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int16x1.
     pub const CU_AD_FORMAT_UNORM_INT16X1: Self = Self(195);
-    /// `CU_AD_FORMAT_UNORM_INT16X2`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int16x2.
     pub const CU_AD_FORMAT_UNORM_INT16X2: Self = Self(196);
-    /// `CU_AD_FORMAT_UNORM_INT16X4`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int16x4.
     pub const CU_AD_FORMAT_UNORM_INT16X4: Self = Self(197);
-    /// `CU_AD_FORMAT_SNORM_INT8X1`, a value of `CUarray_format`.
+    /// Channels of the kind: snorm int8x1.
     pub const CU_AD_FORMAT_SNORM_INT8X1: Self = Self(198);
-    /// `CU_AD_FORMAT_SNORM_INT8X2`, a value of `CUarray_format`.
+    /// Channels of the kind: snorm int8x2.
     pub const CU_AD_FORMAT_SNORM_INT8X2: Self = Self(199);
-    /// `CU_AD_FORMAT_SNORM_INT8X4`, a value of `CUarray_format`.
+    /// Channels of the kind: snorm int8x4.
     pub const CU_AD_FORMAT_SNORM_INT8X4: Self = Self(200);
-    /// `CU_AD_FORMAT_SNORM_INT16X1`, a value of `CUarray_format`.
+    /// Channels of the kind: snorm int16x1.
     pub const CU_AD_FORMAT_SNORM_INT16X1: Self = Self(201);
-    /// `CU_AD_FORMAT_SNORM_INT16X2`, a value of `CUarray_format`.
+    /// Channels of the kind: snorm int16x2.
     pub const CU_AD_FORMAT_SNORM_INT16X2: Self = Self(202);
-    /// `CU_AD_FORMAT_SNORM_INT16X4`, a value of `CUarray_format`.
+    /// Channels of the kind: snorm int16x4.
     pub const CU_AD_FORMAT_SNORM_INT16X4: Self = Self(203);
-    /// `CU_AD_FORMAT_BC1_UNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc1 unorm.
     pub const CU_AD_FORMAT_BC1_UNORM: Self = Self(145);
-    /// `CU_AD_FORMAT_BC1_UNORM_SRGB`, a value of `CUarray_format`.
+    /// Channels of the kind: bc1 unorm srgb.
     pub const CU_AD_FORMAT_BC1_UNORM_SRGB: Self = Self(146);
-    /// `CU_AD_FORMAT_BC2_UNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc2 unorm.
     pub const CU_AD_FORMAT_BC2_UNORM: Self = Self(147);
-    /// `CU_AD_FORMAT_BC2_UNORM_SRGB`, a value of `CUarray_format`.
+    /// Channels of the kind: bc2 unorm srgb.
     pub const CU_AD_FORMAT_BC2_UNORM_SRGB: Self = Self(148);
-    /// `CU_AD_FORMAT_BC3_UNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc3 unorm.
     pub const CU_AD_FORMAT_BC3_UNORM: Self = Self(149);
-    /// `CU_AD_FORMAT_BC3_UNORM_SRGB`, a value of `CUarray_format`.
+    /// Channels of the kind: bc3 unorm srgb.
     pub const CU_AD_FORMAT_BC3_UNORM_SRGB: Self = Self(150);
-    /// `CU_AD_FORMAT_BC4_UNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc4 unorm.
     pub const CU_AD_FORMAT_BC4_UNORM: Self = Self(151);
-    /// `CU_AD_FORMAT_BC4_SNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc4 snorm.
     pub const CU_AD_FORMAT_BC4_SNORM: Self = Self(152);
-    /// `CU_AD_FORMAT_BC5_UNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc5 unorm.
     pub const CU_AD_FORMAT_BC5_UNORM: Self = Self(153);
-    /// `CU_AD_FORMAT_BC5_SNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc5 snorm.
     pub const CU_AD_FORMAT_BC5_SNORM: Self = Self(154);
-    /// `CU_AD_FORMAT_BC6H_UF16`, a value of `CUarray_format`.
+    /// Channels of the kind: bc6h uf16.
     pub const CU_AD_FORMAT_BC6H_UF16: Self = Self(155);
-    /// `CU_AD_FORMAT_BC6H_SF16`, a value of `CUarray_format`.
+    /// Channels of the kind: bc6h sf16.
     pub const CU_AD_FORMAT_BC6H_SF16: Self = Self(156);
-    /// `CU_AD_FORMAT_BC7_UNORM`, a value of `CUarray_format`.
+    /// Channels of the kind: bc7 unorm.
     pub const CU_AD_FORMAT_BC7_UNORM: Self = Self(157);
-    /// `CU_AD_FORMAT_BC7_UNORM_SRGB`, a value of `CUarray_format`.
+    /// Channels of the kind: bc7 unorm srgb.
     pub const CU_AD_FORMAT_BC7_UNORM_SRGB: Self = Self(158);
-    /// `CU_AD_FORMAT_P010`, a value of `CUarray_format`.
+    /// Channels of the kind: p010.
     pub const CU_AD_FORMAT_P010: Self = Self(159);
-    /// `CU_AD_FORMAT_P016`, a value of `CUarray_format`.
+    /// Channels of the kind: p016.
     pub const CU_AD_FORMAT_P016: Self = Self(161);
-    /// `CU_AD_FORMAT_NV16`, a value of `CUarray_format`.
+    /// Channels of the kind: nv16.
     pub const CU_AD_FORMAT_NV16: Self = Self(162);
-    /// `CU_AD_FORMAT_P210`, a value of `CUarray_format`.
+    /// Channels of the kind: p210.
     pub const CU_AD_FORMAT_P210: Self = Self(163);
-    /// `CU_AD_FORMAT_P216`, a value of `CUarray_format`.
+    /// Channels of the kind: p216.
     pub const CU_AD_FORMAT_P216: Self = Self(164);
-    /// `CU_AD_FORMAT_YUY2`, a value of `CUarray_format`.
+    /// Channels of the kind: yuy2.
     pub const CU_AD_FORMAT_YUY2: Self = Self(165);
-    /// `CU_AD_FORMAT_Y210`, a value of `CUarray_format`.
+    /// Channels of the kind: y210.
     pub const CU_AD_FORMAT_Y210: Self = Self(166);
-    /// `CU_AD_FORMAT_Y216`, a value of `CUarray_format`.
+    /// Channels of the kind: y216.
     pub const CU_AD_FORMAT_Y216: Self = Self(167);
-    /// `CU_AD_FORMAT_AYUV`, a value of `CUarray_format`.
+    /// Channels of the kind: ayuv.
     pub const CU_AD_FORMAT_AYUV: Self = Self(168);
-    /// `CU_AD_FORMAT_Y410`, a value of `CUarray_format`.
+    /// Channels of the kind: y410.
     pub const CU_AD_FORMAT_Y410: Self = Self(169);
-    /// `CU_AD_FORMAT_Y416`, a value of `CUarray_format`.
+    /// Channels of the kind: y416.
     pub const CU_AD_FORMAT_Y416: Self = Self(177);
-    /// `CU_AD_FORMAT_Y444_PLANAR8`, a value of `CUarray_format`.
+    /// Channels of the kind: y444 planar8.
     pub const CU_AD_FORMAT_Y444_PLANAR8: Self = Self(178);
-    /// `CU_AD_FORMAT_Y444_PLANAR10`, a value of `CUarray_format`.
+    /// Channels of the kind: y444 planar10.
     pub const CU_AD_FORMAT_Y444_PLANAR10: Self = Self(179);
-    /// `CU_AD_FORMAT_YUV444_8bit_SemiPlanar`, a value of `CUarray_format`.
+    /// Channels of the kind: yuv444 8bit semi planar.
     pub const CU_AD_FORMAT_YUV444_8bit_SemiPlanar: Self = Self(180);
-    /// `CU_AD_FORMAT_YUV444_16bit_SemiPlanar`, a value of `CUarray_format`.
+    /// Channels of the kind: yuv444 16bit semi planar.
     pub const CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Self = Self(181);
-    /// `CU_AD_FORMAT_UNORM_INT_101010_2`, a value of `CUarray_format`.
+    /// Channels of the kind: unorm int 101010 2.
     pub const CU_AD_FORMAT_UNORM_INT_101010_2: Self = Self(80);
-    /// `CU_AD_FORMAT_UINT8_PACKED_422`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 packed 422.
     pub const CU_AD_FORMAT_UINT8_PACKED_422: Self = Self(81);
-    /// `CU_AD_FORMAT_UINT8_PACKED_444`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 packed 444.
     pub const CU_AD_FORMAT_UINT8_PACKED_444: Self = Self(82);
-    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_420`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 semiplanar 420.
     pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_420: Self = Self(83);
-    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_420`, a value of `CUarray_format`.
+    /// Channels of the kind: uint16 semiplanar 420.
     pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_420: Self = Self(84);
-    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_422`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 semiplanar 422.
     pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_422: Self = Self(85);
-    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_422`, a value of `CUarray_format`.
+    /// Channels of the kind: uint16 semiplanar 422.
     pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_422: Self = Self(86);
-    /// `CU_AD_FORMAT_UINT8_SEMIPLANAR_444`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 semiplanar 444.
     pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_444: Self = Self(87);
-    /// `CU_AD_FORMAT_UINT16_SEMIPLANAR_444`, a value of `CUarray_format`.
+    /// Channels of the kind: uint16 semiplanar 444.
     pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_444: Self = Self(88);
-    /// `CU_AD_FORMAT_UINT8_PLANAR_420`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 planar 420.
     pub const CU_AD_FORMAT_UINT8_PLANAR_420: Self = Self(89);
-    /// `CU_AD_FORMAT_UINT16_PLANAR_420`, a value of `CUarray_format`.
+    /// Channels of the kind: uint16 planar 420.
     pub const CU_AD_FORMAT_UINT16_PLANAR_420: Self = Self(90);
-    /// `CU_AD_FORMAT_UINT8_PLANAR_422`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 planar 422.
     pub const CU_AD_FORMAT_UINT8_PLANAR_422: Self = Self(91);
-    /// `CU_AD_FORMAT_UINT16_PLANAR_422`, a value of `CUarray_format`.
+    /// Channels of the kind: uint16 planar 422.
     pub const CU_AD_FORMAT_UINT16_PLANAR_422: Self = Self(92);
-    /// `CU_AD_FORMAT_UINT8_PLANAR_444`, a value of `CUarray_format`.
+    /// Channels of the kind: uint8 planar 444.
     pub const CU_AD_FORMAT_UINT8_PLANAR_444: Self = Self(93);
-    /// `CU_AD_FORMAT_UINT16_PLANAR_444`, a value of `CUarray_format`.
+    /// Channels of the kind: uint16 planar 444.
     pub const CU_AD_FORMAT_UINT16_PLANAR_444: Self = Self(94);
-    /// `CU_AD_FORMAT_MAX`, a value of `CUarray_format`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_AD_FORMAT_MAX: Self = Self(2147483647);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -361,34 +363,34 @@ impl CUarray_format {
     }
 }
 named_debug!(CUarray_format);
-/// The values of `CUctx_flags`. A newer library may bring others: every value is allowed.
+/// How the host waits for a context, and more.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUctx_flags(pub c_uint);
 impl CUctx_flags {
-    /// `CU_CTX_SCHED_AUTO`, a value of `CUctx_flags`.
+    /// The driver chooses how the host waits.
     pub const CU_CTX_SCHED_AUTO: Self = Self(0);
-    /// `CU_CTX_SCHED_SPIN`, a value of `CUctx_flags`.
+    /// The host waits in a loop: quickest, and busy.
     pub const CU_CTX_SCHED_SPIN: Self = Self(1);
-    /// `CU_CTX_SCHED_YIELD`, a value of `CUctx_flags`.
+    /// The host waits in a loop that lets other threads run.
     pub const CU_CTX_SCHED_YIELD: Self = Self(2);
-    /// `CU_CTX_SCHED_BLOCKING_SYNC`, a value of `CUctx_flags`.
+    /// The host sleeps while it waits.
     pub const CU_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
-    /// `CU_CTX_BLOCKING_SYNC`, a value of `CUctx_flags`.
+    /// The host sleeps while it waits; an older name.
     pub const CU_CTX_BLOCKING_SYNC: Self = Self(4);
-    /// `CU_CTX_SCHED_MASK`, a value of `CUctx_flags`.
+    /// The bits of the ways of waiting.
     pub const CU_CTX_SCHED_MASK: Self = Self(7);
-    /// `CU_CTX_MAP_HOST`, a value of `CUctx_flags`.
+    /// Page-locked host memory can be mapped; always so.
     pub const CU_CTX_MAP_HOST: Self = Self(8);
-    /// `CU_CTX_LMEM_RESIZE_TO_MAX`, a value of `CUctx_flags`.
+    /// Local memory stays at its greatest size.
     pub const CU_CTX_LMEM_RESIZE_TO_MAX: Self = Self(16);
-    /// `CU_CTX_COREDUMP_ENABLE`, a value of `CUctx_flags`.
+    /// Failing kernels write a core dump.
     pub const CU_CTX_COREDUMP_ENABLE: Self = Self(32);
-    /// `CU_CTX_USER_COREDUMP_ENABLE`, a value of `CUctx_flags`.
+    /// The user can ask for a core dump.
     pub const CU_CTX_USER_COREDUMP_ENABLE: Self = Self(64);
-    /// `CU_CTX_SYNC_MEMOPS`, a value of `CUctx_flags`.
+    /// Memory operations of this context are synchronous.
     pub const CU_CTX_SYNC_MEMOPS: Self = Self(128);
-    /// `CU_CTX_FLAGS_MASK`, a value of `CUctx_flags`.
+    /// The bits that are flags; more of them in newer versions.
     pub const CU_CTX_FLAGS_MASK: Self = Self(255);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -410,380 +412,380 @@ impl CUctx_flags {
     }
 }
 named_debug!(CUctx_flags);
-/// The values of `CUdevice_attribute`. A newer library may bring others: every value is allowed.
+/// The attributes of a device that can be asked for; each is an `int`.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevice_attribute(pub c_uint);
 impl CUdevice_attribute {
-    /// `CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: max threads per block.
     pub const CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Self = Self(1);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`, a value of `CUdevice_attribute`.
+    /// Attribute: max block dim x.
     pub const CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X: Self = Self(2);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`, a value of `CUdevice_attribute`.
+    /// Attribute: max block dim y.
     pub const CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y: Self = Self(3);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`, a value of `CUdevice_attribute`.
+    /// Attribute: max block dim z.
     pub const CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z: Self = Self(4);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`, a value of `CUdevice_attribute`.
+    /// Attribute: max grid dim x.
     pub const CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X: Self = Self(5);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`, a value of `CUdevice_attribute`.
+    /// Attribute: max grid dim y.
     pub const CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y: Self = Self(6);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`, a value of `CUdevice_attribute`.
+    /// Attribute: max grid dim z.
     pub const CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: Self = Self(7);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: max shared memory per block.
     pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: Self = Self(8);
-    /// `CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: shared memory per block.
     pub const CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK: Self = Self(8);
-    /// `CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY`, a value of `CUdevice_attribute`.
+    /// Attribute: total constant memory.
     pub const CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY: Self = Self(9);
-    /// `CU_DEVICE_ATTRIBUTE_WARP_SIZE`, a value of `CUdevice_attribute`.
+    /// Attribute: warp size.
     pub const CU_DEVICE_ATTRIBUTE_WARP_SIZE: Self = Self(10);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_PITCH`, a value of `CUdevice_attribute`.
+    /// Attribute: max pitch.
     pub const CU_DEVICE_ATTRIBUTE_MAX_PITCH: Self = Self(11);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: max registers per block.
     pub const CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK: Self = Self(12);
-    /// `CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: registers per block.
     pub const CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK: Self = Self(12);
-    /// `CU_DEVICE_ATTRIBUTE_CLOCK_RATE`, a value of `CUdevice_attribute`.
+    /// Attribute: clock rate.
     pub const CU_DEVICE_ATTRIBUTE_CLOCK_RATE: Self = Self(13);
-    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, a value of `CUdevice_attribute`.
+    /// Attribute: texture alignment.
     pub const CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: Self = Self(14);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_OVERLAP`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU overlap.
     pub const CU_DEVICE_ATTRIBUTE_GPU_OVERLAP: Self = Self(15);
-    /// `CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`, a value of `CUdevice_attribute`.
+    /// Attribute: multiprocessor count.
     pub const CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: Self = Self(16);
-    /// `CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT`, a value of `CUdevice_attribute`.
+    /// Attribute: kernel exec timeout.
     pub const CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT: Self = Self(17);
-    /// `CU_DEVICE_ATTRIBUTE_INTEGRATED`, a value of `CUdevice_attribute`.
+    /// Attribute: integrated.
     pub const CU_DEVICE_ATTRIBUTE_INTEGRATED: Self = Self(18);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`, a value of `CUdevice_attribute`.
+    /// Attribute: can map host memory.
     pub const CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY: Self = Self(19);
-    /// `CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`, a value of `CUdevice_attribute`.
+    /// Attribute: compute mode.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_MODE: Self = Self(20);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture1d width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH: Self = Self(21);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH: Self = Self(22);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: Self = Self(23);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture3d width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH: Self = Self(24);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture3d height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: Self = Self(25);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture3d depth.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH: Self = Self(26);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: Self = Self(27);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d layered height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: Self = Self(28);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: Self = Self(29);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d array width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: Self = Self(27);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d array height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: Self = Self(28);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d array numslices.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: Self = Self(29);
-    /// `CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT`, a value of `CUdevice_attribute`.
+    /// Attribute: surface alignment.
     pub const CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: Self = Self(30);
-    /// `CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS`, a value of `CUdevice_attribute`.
+    /// Attribute: concurrent kernels.
     pub const CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS: Self = Self(31);
-    /// `CU_DEVICE_ATTRIBUTE_ECC_ENABLED`, a value of `CUdevice_attribute`.
+    /// Attribute: ECC enabled.
     pub const CU_DEVICE_ATTRIBUTE_ECC_ENABLED: Self = Self(32);
-    /// `CU_DEVICE_ATTRIBUTE_PCI_BUS_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: PCI bus id.
     pub const CU_DEVICE_ATTRIBUTE_PCI_BUS_ID: Self = Self(33);
-    /// `CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: PCI device id.
     pub const CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID: Self = Self(34);
-    /// `CU_DEVICE_ATTRIBUTE_TCC_DRIVER`, a value of `CUdevice_attribute`.
+    /// Attribute: TCC driver.
     pub const CU_DEVICE_ATTRIBUTE_TCC_DRIVER: Self = Self(35);
-    /// `CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE`, a value of `CUdevice_attribute`.
+    /// Attribute: memory clock rate.
     pub const CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE: Self = Self(36);
-    /// `CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: global memory bus width.
     pub const CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: Self = Self(37);
-    /// `CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE`, a value of `CUdevice_attribute`.
+    /// Attribute: l2 cache size.
     pub const CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: Self = Self(38);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR`, a value of `CUdevice_attribute`.
+    /// Attribute: max threads per multiprocessor.
     pub const CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: Self = Self(39);
-    /// `CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT`, a value of `CUdevice_attribute`.
+    /// Attribute: async engine count.
     pub const CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: Self = Self(40);
-    /// `CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`, a value of `CUdevice_attribute`.
+    /// Attribute: unified addressing.
     pub const CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: Self = Self(41);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture1d layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: Self = Self(42);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture1d layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: Self = Self(43);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER`, a value of `CUdevice_attribute`.
+    /// Attribute: can tex2d gather.
     pub const CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: Self = Self(44);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d gather width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: Self = Self(45);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d gather height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: Self = Self(46);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture3d width alternate.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: Self = Self(47);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture3d height alternate.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: Self = Self(48);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture3d depth alternate.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: Self = Self(49);
-    /// `CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: PCI domain id.
     pub const CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID: Self = Self(50);
-    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`, a value of `CUdevice_attribute`.
+    /// Attribute: texture pitch alignment.
     pub const CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: Self = Self(51);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texturecubemap width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH: Self = Self(52);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texturecubemap layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: Self = Self(53);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texturecubemap layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: Self = Self(54);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface1d width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH: Self = Self(55);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface2d width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH: Self = Self(56);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface2d height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: Self = Self(57);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface3d width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH: Self = Self(58);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface3d height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: Self = Self(59);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface3d depth.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH: Self = Self(60);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface1d layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: Self = Self(61);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface1d layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: Self = Self(62);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface2d layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: Self = Self(63);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface2d layered height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: Self = Self(64);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surface2d layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: Self = Self(65);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surfacecubemap width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: Self = Self(66);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surfacecubemap layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: Self = Self(67);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum surfacecubemap layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: Self = Self(68);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture1d linear width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: Self = Self(69);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d linear width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: Self = Self(70);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d linear height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: Self = Self(71);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d linear pitch.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: Self = Self(72);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d mipmapped width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: Self = Self(73);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture2d mipmapped height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: Self = Self(74);
-    /// `CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR`, a value of `CUdevice_attribute`.
+    /// Attribute: compute capability major.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: Self = Self(75);
-    /// `CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR`, a value of `CUdevice_attribute`.
+    /// Attribute: compute capability minor.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: Self = Self(76);
-    /// `CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`, a value of `CUdevice_attribute`.
+    /// Attribute: maximum texture1d mipmapped width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: Self = Self(77);
-    /// `CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: stream priorities supported.
     pub const CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: Self = Self(78);
-    /// `CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: global l1 cache supported.
     pub const CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED: Self = Self(79);
-    /// `CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: local l1 cache supported.
     pub const CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED: Self = Self(80);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR`, a value of `CUdevice_attribute`.
+    /// Attribute: max shared memory per multiprocessor.
     pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: Self = Self(81);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR`, a value of `CUdevice_attribute`.
+    /// Attribute: max registers per multiprocessor.
     pub const CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: Self = Self(82);
-    /// `CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`, a value of `CUdevice_attribute`.
+    /// Attribute: managed memory.
     pub const CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY: Self = Self(83);
-    /// `CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD`, a value of `CUdevice_attribute`.
+    /// Attribute: multi GPU board.
     pub const CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD: Self = Self(84);
-    /// `CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: multi GPU board group id.
     pub const CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID: Self = Self(85);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host native atomic supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED: Self = Self(86);
-    /// `CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO`, a value of `CUdevice_attribute`.
+    /// Attribute: single to double precision perf ratio.
     pub const CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: Self = Self(87);
-    /// `CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`, a value of `CUdevice_attribute`.
+    /// Attribute: pageable memory access.
     pub const CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: Self = Self(88);
-    /// `CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`, a value of `CUdevice_attribute`.
+    /// Attribute: concurrent managed access.
     pub const CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: Self = Self(89);
-    /// `CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: compute preemption supported.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: Self = Self(90);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM`, a value of `CUdevice_attribute`.
+    /// Attribute: can use host pointer for registered mem.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: Self = Self(
         91,
     );
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1`, a value of `CUdevice_attribute`.
+    /// Attribute: can use stream mem ops v1.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: Self = Self(92);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1`, a value of `CUdevice_attribute`.
+    /// Attribute: can use 64 bit stream mem ops v1.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: Self = Self(93);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1`, a value of `CUdevice_attribute`.
+    /// Attribute: can use stream wait value nor v1.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: Self = Self(94);
-    /// `CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`, a value of `CUdevice_attribute`.
+    /// Attribute: cooperative launch.
     pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: Self = Self(95);
-    /// `CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`, a value of `CUdevice_attribute`.
+    /// Attribute: cooperative multi device launch.
     pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: Self = Self(96);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`, a value of `CUdevice_attribute`.
+    /// Attribute: max shared memory per block optin.
     pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: Self = Self(97);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`, a value of `CUdevice_attribute`.
+    /// Attribute: can flush remote writes.
     pub const CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES: Self = Self(98);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host register supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED: Self = Self(99);
-    /// `CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`, a value of `CUdevice_attribute`.
+    /// Attribute: pageable memory access uses host page tables.
     pub const CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES: Self = Self(
         100,
     );
-    /// `CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST`, a value of `CUdevice_attribute`.
+    /// Attribute: direct managed mem access from host.
     pub const CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: Self = Self(101);
-    /// `CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: virtual address management supported.
     pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: Self = Self(102);
-    /// `CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// 1 when the device has `cuMemCreate` and its kin.
     pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Self = Self(102);
-    /// `CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// 1 when allocations can be exported as file descriptors.
     pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: Self = Self(
         103,
     );
-    /// `CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: handle type win32 handle supported.
     pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED: Self = Self(104);
-    /// `CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: handle type win32 kmt handle supported.
     pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED: Self = Self(
         105,
     );
-    /// `CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR`, a value of `CUdevice_attribute`.
+    /// Attribute: max blocks per multiprocessor.
     pub const CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: Self = Self(106);
-    /// `CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: generic compression supported.
     pub const CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED: Self = Self(107);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`, a value of `CUdevice_attribute`.
+    /// Attribute: max persisting l2 cache size.
     pub const CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE: Self = Self(108);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`, a value of `CUdevice_attribute`.
+    /// Attribute: max access policy window size.
     pub const CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE: Self = Self(109);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU direct RDMA with cuda vmm supported.
     pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED: Self = Self(
         110,
     );
-    /// `CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: reserved shared memory per block.
     pub const CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK: Self = Self(111);
-    /// `CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: sparse cuda array supported.
     pub const CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED: Self = Self(112);
-    /// `CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: read only host register supported.
     pub const CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED: Self = Self(113);
-    /// `CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// 1 when the device imports timeline semaphores.
     pub const CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED: Self = Self(114);
-    /// `CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: memory pools supported.
     pub const CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED: Self = Self(115);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU direct RDMA supported.
     pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED: Self = Self(116);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU direct RDMA flush writes options.
     pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: Self = Self(117);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU direct RDMA writes ordering.
     pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: Self = Self(118);
-    /// `CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`, a value of `CUdevice_attribute`.
+    /// Attribute: mempool supported handle types.
     pub const CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: Self = Self(119);
-    /// `CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH`, a value of `CUdevice_attribute`.
+    /// Attribute: cluster launch.
     pub const CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: Self = Self(120);
-    /// `CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: deferred mapping cuda array supported.
     pub const CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: Self = Self(
         121,
     );
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`, a value of `CUdevice_attribute`.
+    /// Attribute: can use 64 bit stream mem ops.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: Self = Self(122);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`, a value of `CUdevice_attribute`.
+    /// Attribute: can use stream wait value nor.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: Self = Self(123);
-    /// `CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// 1 when ranges of device memory can be exported as dma-buf.
     pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED: Self = Self(124);
-    /// `CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: ipc event supported.
     pub const CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: Self = Self(125);
-    /// `CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`, a value of `CUdevice_attribute`.
+    /// Attribute: mem sync domain count.
     pub const CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT: Self = Self(126);
-    /// `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: tensor map access supported.
     pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: Self = Self(127);
-    /// `CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: handle type fabric supported.
     pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: Self = Self(128);
-    /// `CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`, a value of `CUdevice_attribute`.
+    /// Attribute: unified function pointers.
     pub const CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: Self = Self(129);
-    /// `CU_DEVICE_ATTRIBUTE_NUMA_CONFIG`, a value of `CUdevice_attribute`.
+    /// Attribute: NUMA config.
     pub const CU_DEVICE_ATTRIBUTE_NUMA_CONFIG: Self = Self(130);
-    /// `CU_DEVICE_ATTRIBUTE_NUMA_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: NUMA id.
     pub const CU_DEVICE_ATTRIBUTE_NUMA_ID: Self = Self(131);
-    /// `CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: multicast supported.
     pub const CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED: Self = Self(132);
-    /// `CU_DEVICE_ATTRIBUTE_MPS_ENABLED`, a value of `CUdevice_attribute`.
+    /// Attribute: MPS enabled.
     pub const CU_DEVICE_ATTRIBUTE_MPS_ENABLED: Self = Self(133);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: host NUMA id.
     pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID: Self = Self(134);
-    /// `CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: D3D12 cig supported.
     pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED: Self = Self(135);
-    /// `CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`, a value of `CUdevice_attribute`.
+    /// Attribute: mem decompress algorithm mask.
     pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: Self = Self(136);
-    /// `CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH`, a value of `CUdevice_attribute`.
+    /// Attribute: mem decompress maximum length.
     pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: Self = Self(137);
-    /// `CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: vulkan cig supported.
     pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED: Self = Self(138);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU PCI device id.
     pub const CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID: Self = Self(139);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU PCI subsystem id.
     pub const CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID: Self = Self(140);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host NUMA virtual memory management supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Self = Self(
         141,
     );
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host NUMA memory pools supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: Self = Self(142);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host NUMA multinode ipc supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: Self = Self(143);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host memory pools supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: Self = Self(144);
-    /// `CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host virtual memory management supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Self = Self(
         145,
     );
-    /// `CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: host alloc dma buf supported.
     pub const CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: Self = Self(146);
-    /// `CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: only partial host native atomic supported.
     pub const CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Self = Self(
         147,
     );
-    /// `CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: atomic reduction supported.
     pub const CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: Self = Self(148);
-    /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`, a value of `CUdevice_attribute`.
+    /// Attribute: locality domain count.
     pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: Self = Self(149);
-    /// `CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK`, a value of `CUdevice_attribute`.
+    /// Attribute: max oversized shared memory per block.
     pub const CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: Self = Self(
         150,
     );
-    /// `CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: D3D12 cig streams supported.
     pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: Self = Self(151);
-    /// `CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: dma buf mmap supported.
     pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: Self = Self(152);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: logical endpoint unicast supported.
     pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: Self = Self(153);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: logical endpoint multicast supported.
     pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: Self = Self(154);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: logical endpoint counted ops supported.
     pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Self = Self(
         155,
     );
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: logical endpoint unicast access on owner device supported.
     pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Self = Self(
         156,
     );
-    /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT`, a value of `CUdevice_attribute`.
+    /// Attribute: locality domain multiprocessor count.
     pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Self = Self(157);
-    /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`, a value of `CUdevice_attribute`.
+    /// Attribute: logical endpoint supported handle types.
     pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Self = Self(
         158,
     );
-    /// `CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: vulkan cig streams supported.
     pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: Self = Self(159);
-    /// `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`, a value of `CUdevice_attribute`.
+    /// Attribute: tensor map large tensor min size.
     pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Self = Self(160);
-    /// `CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`, a value of `CUdevice_attribute`.
+    /// Attribute: GPU direct RDMA with localized memory supported.
     pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Self = Self(
         161,
     );
-    /// `CU_DEVICE_ATTRIBUTE_MAX`, a value of `CUdevice_attribute`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_DEVICE_ATTRIBUTE_MAX: Self = Self(162);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS`, a value of `CUdevice_attribute`.
+    /// Attribute: can use stream mem ops.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS: Self = Self(92);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V2`, a value of `CUdevice_attribute`.
+    /// Attribute: can use 64 bit stream mem ops v2.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V2: Self = Self(122);
-    /// `CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V2`, a value of `CUdevice_attribute`.
+    /// Attribute: can use stream wait value nor v2.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V2: Self = Self(123);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -970,18 +972,18 @@ impl CUdevice_attribute {
     }
 }
 named_debug!(CUdevice_attribute);
-/// The values of `CUevent_flags`. A newer library may bring others: every value is allowed.
+/// What an event is for.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_flags(pub c_uint);
 impl CUevent_flags {
-    /// `CU_EVENT_DEFAULT`, a value of `CUevent_flags`.
+    /// The event takes the time.
     pub const CU_EVENT_DEFAULT: Self = Self(0);
-    /// `CU_EVENT_BLOCKING_SYNC`, a value of `CUevent_flags`.
+    /// The host sleeps while it waits for the event.
     pub const CU_EVENT_BLOCKING_SYNC: Self = Self(1);
-    /// `CU_EVENT_DISABLE_TIMING`, a value of `CUevent_flags`.
+    /// The event takes no time, and costs least.
     pub const CU_EVENT_DISABLE_TIMING: Self = Self(2);
-    /// `CU_EVENT_INTERPROCESS`, a value of `CUevent_flags`.
+    /// Other processes can open the event; needs `CU_EVENT_DISABLE_TIMING`.
     pub const CU_EVENT_INTERPROCESS: Self = Self(4);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -996,28 +998,28 @@ impl CUevent_flags {
     }
 }
 named_debug!(CUevent_flags);
-/// The values of `CUexternalMemoryHandleType`. A newer library may bring others: every value is allowed.
+/// The kinds of exported memory.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUexternalMemoryHandleType(pub c_uint);
 impl CUexternalMemoryHandleType {
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`, a value of `CUexternalMemoryHandleType`.
+    /// A file descriptor of memory exported as Vulkan's `OPAQUE_FD`.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: Self = Self(1);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: opaque win32.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: Self = Self(2);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: opaque win32 kmt.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: Self = Self(3);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: D3D12 heap.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: Self = Self(4);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: D3D12 resource.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: Self = Self(5);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: D3D11 resource.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: Self = Self(6);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: D3D11 resource kmt.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: Self = Self(7);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`, a value of `CUexternalMemoryHandleType`.
+    /// Memory exported as: nvscibuf.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: Self = Self(8);
-    /// `CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`, a value of `CUexternalMemoryHandleType`.
+    /// A dma-buf file descriptor; drivers for CUDA 13.0 and later.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: Self = Self(9);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1037,30 +1039,30 @@ impl CUexternalMemoryHandleType {
     }
 }
 named_debug!(CUexternalMemoryHandleType);
-/// The values of `CUexternalSemaphoreHandleType`. A newer library may bring others: every value is allowed.
+/// The kinds of exported semaphores.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUexternalSemaphoreHandleType(pub c_uint);
 impl CUexternalSemaphoreHandleType {
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`, a value of `CUexternalSemaphoreHandleType`.
+    /// A file descriptor of a binary semaphore exported as Vulkan's `OPAQUE_FD`.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: Self = Self(1);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: opaque win32.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: Self = Self(2);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: opaque win32 kmt.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: Self = Self(3);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: D3D12 fence.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: Self = Self(4);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: D3D11 fence.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: Self = Self(5);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: nvscisync.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: Self = Self(6);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: D3D11 keyed mutex.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: Self = Self(7);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: D3D11 keyed mutex kmt.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: Self = Self(8);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`, a value of `CUexternalSemaphoreHandleType`.
+    /// A file descriptor of a timeline semaphore exported as Vulkan's `OPAQUE_FD`.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: Self = Self(9);
-    /// `CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`, a value of `CUexternalSemaphoreHandleType`.
+    /// Semaphore exported as: timeline semaphore win32.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: Self = Self(
         10,
     );
@@ -1083,14 +1085,14 @@ impl CUexternalSemaphoreHandleType {
     }
 }
 named_debug!(CUexternalSemaphoreHandleType);
-/// The values of `CUfilter_mode`. A newer library may bring others: every value is allowed.
+/// How a texture object reads between texels or levels.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUfilter_mode(pub c_uint);
 impl CUfilter_mode {
-    /// `CU_TR_FILTER_MODE_POINT`, a value of `CUfilter_mode`.
+    /// Between texels: point.
     pub const CU_TR_FILTER_MODE_POINT: Self = Self(0);
-    /// `CU_TR_FILTER_MODE_LINEAR`, a value of `CUfilter_mode`.
+    /// Between texels: linear.
     pub const CU_TR_FILTER_MODE_LINEAR: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1103,84 +1105,84 @@ impl CUfilter_mode {
     }
 }
 named_debug!(CUfilter_mode);
-/// The values of `CUjit_option`. A newer library may bring others: every value is allowed.
+/// Options for compiling PTX; each goes with a value of its own type, passed as a pointer.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUjit_option(pub c_uint);
 impl CUjit_option {
-    /// `CU_JIT_MAX_REGISTERS`, a value of `CUjit_option`.
+    /// Option: max registers.
     pub const CU_JIT_MAX_REGISTERS: Self = Self(0);
-    /// `CU_JIT_THREADS_PER_BLOCK`, a value of `CUjit_option`.
+    /// Option: threads per block.
     pub const CU_JIT_THREADS_PER_BLOCK: Self = Self(1);
-    /// `CU_JIT_WALL_TIME`, a value of `CUjit_option`.
+    /// Option: wall time.
     pub const CU_JIT_WALL_TIME: Self = Self(2);
-    /// `CU_JIT_INFO_LOG_BUFFER`, a value of `CUjit_option`.
+    /// Option: info log buffer.
     pub const CU_JIT_INFO_LOG_BUFFER: Self = Self(3);
-    /// `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, a value of `CUjit_option`.
+    /// Option: info log buffer size bytes.
     pub const CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: Self = Self(4);
-    /// `CU_JIT_ERROR_LOG_BUFFER`, a value of `CUjit_option`.
+    /// Option: error log buffer.
     pub const CU_JIT_ERROR_LOG_BUFFER: Self = Self(5);
-    /// `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, a value of `CUjit_option`.
+    /// Option: error log buffer size bytes.
     pub const CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: Self = Self(6);
-    /// `CU_JIT_OPTIMIZATION_LEVEL`, a value of `CUjit_option`.
+    /// Option: optimization level.
     pub const CU_JIT_OPTIMIZATION_LEVEL: Self = Self(7);
-    /// `CU_JIT_TARGET_FROM_CUCONTEXT`, a value of `CUjit_option`.
+    /// Option: target from cucontext.
     pub const CU_JIT_TARGET_FROM_CUCONTEXT: Self = Self(8);
-    /// `CU_JIT_TARGET`, a value of `CUjit_option`.
+    /// Option: target.
     pub const CU_JIT_TARGET: Self = Self(9);
-    /// `CU_JIT_FALLBACK_STRATEGY`, a value of `CUjit_option`.
+    /// Option: fallback strategy.
     pub const CU_JIT_FALLBACK_STRATEGY: Self = Self(10);
-    /// `CU_JIT_GENERATE_DEBUG_INFO`, a value of `CUjit_option`.
+    /// Option: generate debug info.
     pub const CU_JIT_GENERATE_DEBUG_INFO: Self = Self(11);
-    /// `CU_JIT_LOG_VERBOSE`, a value of `CUjit_option`.
+    /// Option: log verbose.
     pub const CU_JIT_LOG_VERBOSE: Self = Self(12);
-    /// `CU_JIT_GENERATE_LINE_INFO`, a value of `CUjit_option`.
+    /// Option: generate line info.
     pub const CU_JIT_GENERATE_LINE_INFO: Self = Self(13);
-    /// `CU_JIT_CACHE_MODE`, a value of `CUjit_option`.
+    /// Option: cache mode.
     pub const CU_JIT_CACHE_MODE: Self = Self(14);
-    /// `CU_JIT_NEW_SM3X_OPT`, a value of `CUjit_option`.
+    /// Option: new sm3x opt.
     pub const CU_JIT_NEW_SM3X_OPT: Self = Self(15);
-    /// `CU_JIT_FAST_COMPILE`, a value of `CUjit_option`.
+    /// Option: fast compile.
     pub const CU_JIT_FAST_COMPILE: Self = Self(16);
-    /// `CU_JIT_GLOBAL_SYMBOL_NAMES`, a value of `CUjit_option`.
+    /// Option: global symbol names.
     pub const CU_JIT_GLOBAL_SYMBOL_NAMES: Self = Self(17);
-    /// `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, a value of `CUjit_option`.
+    /// Option: global symbol addresses.
     pub const CU_JIT_GLOBAL_SYMBOL_ADDRESSES: Self = Self(18);
-    /// `CU_JIT_GLOBAL_SYMBOL_COUNT`, a value of `CUjit_option`.
+    /// Option: global symbol count.
     pub const CU_JIT_GLOBAL_SYMBOL_COUNT: Self = Self(19);
-    /// `CU_JIT_LTO`, a value of `CUjit_option`.
+    /// Option: lto.
     pub const CU_JIT_LTO: Self = Self(20);
-    /// `CU_JIT_FTZ`, a value of `CUjit_option`.
+    /// Option: ftz.
     pub const CU_JIT_FTZ: Self = Self(21);
-    /// `CU_JIT_PREC_DIV`, a value of `CUjit_option`.
+    /// Option: prec div.
     pub const CU_JIT_PREC_DIV: Self = Self(22);
-    /// `CU_JIT_PREC_SQRT`, a value of `CUjit_option`.
+    /// Option: prec sqrt.
     pub const CU_JIT_PREC_SQRT: Self = Self(23);
-    /// `CU_JIT_FMA`, a value of `CUjit_option`.
+    /// Option: fma.
     pub const CU_JIT_FMA: Self = Self(24);
-    /// `CU_JIT_REFERENCED_KERNEL_NAMES`, a value of `CUjit_option`.
+    /// Option: referenced kernel names.
     pub const CU_JIT_REFERENCED_KERNEL_NAMES: Self = Self(25);
-    /// `CU_JIT_REFERENCED_KERNEL_COUNT`, a value of `CUjit_option`.
+    /// Option: referenced kernel count.
     pub const CU_JIT_REFERENCED_KERNEL_COUNT: Self = Self(26);
-    /// `CU_JIT_REFERENCED_VARIABLE_NAMES`, a value of `CUjit_option`.
+    /// Option: referenced variable names.
     pub const CU_JIT_REFERENCED_VARIABLE_NAMES: Self = Self(27);
-    /// `CU_JIT_REFERENCED_VARIABLE_COUNT`, a value of `CUjit_option`.
+    /// Option: referenced variable count.
     pub const CU_JIT_REFERENCED_VARIABLE_COUNT: Self = Self(28);
-    /// `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, a value of `CUjit_option`.
+    /// Option: optimize unused device variables.
     pub const CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES: Self = Self(29);
-    /// `CU_JIT_POSITION_INDEPENDENT_CODE`, a value of `CUjit_option`.
+    /// Option: position independent code.
     pub const CU_JIT_POSITION_INDEPENDENT_CODE: Self = Self(30);
-    /// `CU_JIT_MIN_CTA_PER_SM`, a value of `CUjit_option`.
+    /// Option: min cta per sm.
     pub const CU_JIT_MIN_CTA_PER_SM: Self = Self(31);
-    /// `CU_JIT_MAX_THREADS_PER_BLOCK`, a value of `CUjit_option`.
+    /// Option: max threads per block.
     pub const CU_JIT_MAX_THREADS_PER_BLOCK: Self = Self(32);
-    /// `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`, a value of `CUjit_option`.
+    /// Option: override directive values.
     pub const CU_JIT_OVERRIDE_DIRECTIVE_VALUES: Self = Self(33);
-    /// `CU_JIT_SPLIT_COMPILE`, a value of `CUjit_option`.
+    /// Option: split compile.
     pub const CU_JIT_SPLIT_COMPILE: Self = Self(34);
-    /// `CU_JIT_BINARY_LOADER_THREAD_COUNT`, a value of `CUjit_option`.
+    /// Option: binary loader thread count.
     pub const CU_JIT_BINARY_LOADER_THREAD_COUNT: Self = Self(35);
-    /// `CU_JIT_NUM_OPTIONS`, a value of `CUjit_option`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_JIT_NUM_OPTIONS: Self = Self(36);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1228,16 +1230,16 @@ impl CUjit_option {
     }
 }
 named_debug!(CUjit_option);
-/// The values of `CUlibraryOption`. A newer library may bring others: every value is allowed.
+/// Options for loading kernels.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlibraryOption(pub c_uint);
 impl CUlibraryOption {
-    /// `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`, a value of `CUlibraryOption`.
+    /// Option: host universal function and data table.
     pub const CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Self = Self(0);
-    /// `CU_LIBRARY_BINARY_IS_PRESERVED`, a value of `CUlibraryOption`.
+    /// Option: binary is preserved.
     pub const CU_LIBRARY_BINARY_IS_PRESERVED: Self = Self(1);
-    /// `CU_LIBRARY_NUM_OPTIONS`, a value of `CUlibraryOption`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_LIBRARY_NUM_OPTIONS: Self = Self(2);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1251,18 +1253,18 @@ impl CUlibraryOption {
     }
 }
 named_debug!(CUlibraryOption);
-/// The values of `CUmemAccess_flags`. A newer library may bring others: every value is allowed.
+/// What access there is to a mapping.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAccess_flags(pub c_uint);
 impl CUmemAccess_flags {
-    /// `CU_MEM_ACCESS_FLAGS_PROT_NONE`, a value of `CUmemAccess_flags`.
+    /// No access.
     pub const CU_MEM_ACCESS_FLAGS_PROT_NONE: Self = Self(0);
-    /// `CU_MEM_ACCESS_FLAGS_PROT_READ`, a value of `CUmemAccess_flags`.
+    /// Reading only.
     pub const CU_MEM_ACCESS_FLAGS_PROT_READ: Self = Self(1);
-    /// `CU_MEM_ACCESS_FLAGS_PROT_READWRITE`, a value of `CUmemAccess_flags`.
+    /// Reading and writing.
     pub const CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Self = Self(3);
-    /// `CU_MEM_ACCESS_FLAGS_PROT_MAX`, a value of `CUmemAccess_flags`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_MEM_ACCESS_FLAGS_PROT_MAX: Self = Self(2147483647);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1277,14 +1279,14 @@ impl CUmemAccess_flags {
     }
 }
 named_debug!(CUmemAccess_flags);
-/// The values of `CUmemAllocationCompType`. A newer library may bring others: every value is allowed.
+/// Whether an allocation may be compressed by the device.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationCompType(pub c_uint);
 impl CUmemAllocationCompType {
-    /// `CU_MEM_ALLOCATION_COMP_NONE`, a value of `CUmemAllocationCompType`.
+    /// Compression: none.
     pub const CU_MEM_ALLOCATION_COMP_NONE: Self = Self(0);
-    /// `CU_MEM_ALLOCATION_COMP_GENERIC`, a value of `CUmemAllocationCompType`.
+    /// Compression: generic.
     pub const CU_MEM_ALLOCATION_COMP_GENERIC: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1297,14 +1299,14 @@ impl CUmemAllocationCompType {
     }
 }
 named_debug!(CUmemAllocationCompType);
-/// The values of `CUmemAllocationGranularity_flags`. A newer library may bring others: every value is allowed.
+/// Which granularity is asked for.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationGranularity_flags(pub c_uint);
 impl CUmemAllocationGranularity_flags {
-    /// `CU_MEM_ALLOC_GRANULARITY_MINIMUM`, a value of `CUmemAllocationGranularity_flags`.
+    /// The least that works.
     pub const CU_MEM_ALLOC_GRANULARITY_MINIMUM: Self = Self(0);
-    /// `CU_MEM_ALLOC_GRANULARITY_RECOMMENDED`, a value of `CUmemAllocationGranularity_flags`.
+    /// The best for speed.
     pub const CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1317,22 +1319,22 @@ impl CUmemAllocationGranularity_flags {
     }
 }
 named_debug!(CUmemAllocationGranularity_flags);
-/// The values of `CUmemAllocationHandleType`. A newer library may bring others: every value is allowed.
+/// The ways of exporting an allocation; they can be combined.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationHandleType(pub c_uint);
 impl CUmemAllocationHandleType {
-    /// `CU_MEM_HANDLE_TYPE_NONE`, a value of `CUmemAllocationHandleType`.
+    /// It cannot be exported.
     pub const CU_MEM_HANDLE_TYPE_NONE: Self = Self(0);
-    /// `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`, a value of `CUmemAllocationHandleType`.
+    /// Exported as a file descriptor; Vulkan imports it as `OPAQUE_FD`.
     pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Self = Self(1);
-    /// `CU_MEM_HANDLE_TYPE_WIN32`, a value of `CUmemAllocationHandleType`.
+    /// Exported as: win32.
     pub const CU_MEM_HANDLE_TYPE_WIN32: Self = Self(2);
-    /// `CU_MEM_HANDLE_TYPE_WIN32_KMT`, a value of `CUmemAllocationHandleType`.
+    /// Exported as: win32 kmt.
     pub const CU_MEM_HANDLE_TYPE_WIN32_KMT: Self = Self(4);
-    /// `CU_MEM_HANDLE_TYPE_FABRIC`, a value of `CUmemAllocationHandleType`.
+    /// Exported as: fabric.
     pub const CU_MEM_HANDLE_TYPE_FABRIC: Self = Self(8);
-    /// `CU_MEM_HANDLE_TYPE_MAX`, a value of `CUmemAllocationHandleType`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_MEM_HANDLE_TYPE_MAX: Self = Self(2147483647);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1349,18 +1351,18 @@ impl CUmemAllocationHandleType {
     }
 }
 named_debug!(CUmemAllocationHandleType);
-/// The values of `CUmemAllocationType`. A newer library may bring others: every value is allowed.
+/// The kinds of allocations.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationType(pub c_uint);
 impl CUmemAllocationType {
-    /// `CU_MEM_ALLOCATION_TYPE_INVALID`, a value of `CUmemAllocationType`.
+    /// Kind of allocation: invalid.
     pub const CU_MEM_ALLOCATION_TYPE_INVALID: Self = Self(0);
-    /// `CU_MEM_ALLOCATION_TYPE_PINNED`, a value of `CUmemAllocationType`.
+    /// Memory that stays where it is: the kind to share.
     pub const CU_MEM_ALLOCATION_TYPE_PINNED: Self = Self(1);
-    /// `CU_MEM_ALLOCATION_TYPE_MANAGED`, a value of `CUmemAllocationType`.
+    /// Kind of allocation: managed.
     pub const CU_MEM_ALLOCATION_TYPE_MANAGED: Self = Self(2);
-    /// `CU_MEM_ALLOCATION_TYPE_MAX`, a value of `CUmemAllocationType`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_MEM_ALLOCATION_TYPE_MAX: Self = Self(2147483647);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1375,28 +1377,28 @@ impl CUmemAllocationType {
     }
 }
 named_debug!(CUmemAllocationType);
-/// The values of `CUmemLocationType`. A newer library may bring others: every value is allowed.
+/// The kinds of places for memory.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemLocationType(pub c_uint);
 impl CUmemLocationType {
-    /// `CU_MEM_LOCATION_TYPE_INVALID`, a value of `CUmemLocationType`.
+    /// Place: invalid.
     pub const CU_MEM_LOCATION_TYPE_INVALID: Self = Self(0);
-    /// `CU_MEM_LOCATION_TYPE_NONE`, a value of `CUmemLocationType`.
+    /// Place: none.
     pub const CU_MEM_LOCATION_TYPE_NONE: Self = Self(0);
-    /// `CU_MEM_LOCATION_TYPE_DEVICE`, a value of `CUmemLocationType`.
+    /// On the device whose ordinal is the location's `id`.
     pub const CU_MEM_LOCATION_TYPE_DEVICE: Self = Self(1);
-    /// `CU_MEM_LOCATION_TYPE_HOST`, a value of `CUmemLocationType`.
+    /// Place: host.
     pub const CU_MEM_LOCATION_TYPE_HOST: Self = Self(2);
-    /// `CU_MEM_LOCATION_TYPE_HOST_NUMA`, a value of `CUmemLocationType`.
+    /// Place: host NUMA.
     pub const CU_MEM_LOCATION_TYPE_HOST_NUMA: Self = Self(3);
-    /// `CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`, a value of `CUmemLocationType`.
+    /// Place: host NUMA current.
     pub const CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: Self = Self(4);
-    /// `CU_MEM_LOCATION_TYPE_INVISIBLE`, a value of `CUmemLocationType`.
+    /// Place: invisible.
     pub const CU_MEM_LOCATION_TYPE_INVISIBLE: Self = Self(5);
-    /// `CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`, a value of `CUmemLocationType`.
+    /// Place: device locality domain.
     pub const CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN: Self = Self(6);
-    /// `CU_MEM_LOCATION_TYPE_MAX`, a value of `CUmemLocationType`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_MEM_LOCATION_TYPE_MAX: Self = Self(2147483647);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1415,14 +1417,14 @@ impl CUmemLocationType {
     }
 }
 named_debug!(CUmemLocationType);
-/// The values of `CUmemRangeHandleType`. A newer library may bring others: every value is allowed.
+/// The kinds of handles for a range of device memory.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeHandleType(pub c_uint);
 impl CUmemRangeHandleType {
-    /// `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`, a value of `CUmemRangeHandleType`.
+    /// A dma-buf file descriptor.
     pub const CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: Self = Self(1);
-    /// `CU_MEM_RANGE_HANDLE_TYPE_MAX`, a value of `CUmemRangeHandleType`.
+    /// Marks the end of the list, in the version of the headers.
     pub const CU_MEM_RANGE_HANDLE_TYPE_MAX: Self = Self(2147483647);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1435,18 +1437,18 @@ impl CUmemRangeHandleType {
     }
 }
 named_debug!(CUmemRangeHandleType);
-/// The values of `CUmemorytype`. A newer library may bring others: every value is allowed.
+/// The kinds of memory at either side of a copy.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemorytype(pub c_uint);
 impl CUmemorytype {
-    /// `CU_MEMORYTYPE_HOST`, a value of `CUmemorytype`.
+    /// Memory that is: host.
     pub const CU_MEMORYTYPE_HOST: Self = Self(1);
-    /// `CU_MEMORYTYPE_DEVICE`, a value of `CUmemorytype`.
+    /// Memory that is: device.
     pub const CU_MEMORYTYPE_DEVICE: Self = Self(2);
-    /// `CU_MEMORYTYPE_ARRAY`, a value of `CUmemorytype`.
+    /// Memory that is: array.
     pub const CU_MEMORYTYPE_ARRAY: Self = Self(3);
-    /// `CU_MEMORYTYPE_UNIFIED`, a value of `CUmemorytype`.
+    /// Memory that is: unified.
     pub const CU_MEMORYTYPE_UNIFIED: Self = Self(4);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1461,54 +1463,54 @@ impl CUmemorytype {
     }
 }
 named_debug!(CUmemorytype);
-/// The values of `CUpointer_attribute`. A newer library may bring others: every value is allowed.
+/// What can be asked about an address.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUpointer_attribute(pub c_uint);
 impl CUpointer_attribute {
-    /// `CU_POINTER_ATTRIBUTE_CONTEXT`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: context.
     pub const CU_POINTER_ATTRIBUTE_CONTEXT: Self = Self(1);
-    /// `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: memory type.
     pub const CU_POINTER_ATTRIBUTE_MEMORY_TYPE: Self = Self(2);
-    /// `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: device pointer.
     pub const CU_POINTER_ATTRIBUTE_DEVICE_POINTER: Self = Self(3);
-    /// `CU_POINTER_ATTRIBUTE_HOST_POINTER`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: host pointer.
     pub const CU_POINTER_ATTRIBUTE_HOST_POINTER: Self = Self(4);
-    /// `CU_POINTER_ATTRIBUTE_P2P_TOKENS`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: p2p tokens.
     pub const CU_POINTER_ATTRIBUTE_P2P_TOKENS: Self = Self(5);
-    /// `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: sync memops.
     pub const CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: Self = Self(6);
-    /// `CU_POINTER_ATTRIBUTE_BUFFER_ID`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: buffer id.
     pub const CU_POINTER_ATTRIBUTE_BUFFER_ID: Self = Self(7);
-    /// `CU_POINTER_ATTRIBUTE_IS_MANAGED`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: is managed.
     pub const CU_POINTER_ATTRIBUTE_IS_MANAGED: Self = Self(8);
-    /// `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: device ordinal.
     pub const CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: Self = Self(9);
-    /// `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: is legacy cuda ipc capable.
     pub const CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: Self = Self(10);
-    /// `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: range start addr.
     pub const CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: Self = Self(11);
-    /// `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: range size.
     pub const CU_POINTER_ATTRIBUTE_RANGE_SIZE: Self = Self(12);
-    /// `CU_POINTER_ATTRIBUTE_MAPPED`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: mapped.
     pub const CU_POINTER_ATTRIBUTE_MAPPED: Self = Self(13);
-    /// `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: allowed handle types.
     pub const CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: Self = Self(14);
-    /// `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: is GPU direct RDMA capable.
     pub const CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: Self = Self(15);
-    /// `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: access flags.
     pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: Self = Self(16);
-    /// `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: mempool handle.
     pub const CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: Self = Self(17);
-    /// `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: mapping size.
     pub const CU_POINTER_ATTRIBUTE_MAPPING_SIZE: Self = Self(18);
-    /// `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: mapping base addr.
     pub const CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: Self = Self(19);
-    /// `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: memory block id.
     pub const CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Self = Self(20);
-    /// `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: is hw decompress capable.
     pub const CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Self = Self(21);
-    /// `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`, a value of `CUpointer_attribute`.
+    /// Attribute of an address: locality domain ordinal.
     pub const CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: Self = Self(22);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1541,80 +1543,80 @@ impl CUpointer_attribute {
     }
 }
 named_debug!(CUpointer_attribute);
-/// The values of `CUresourceViewFormat`. A newer library may bring others: every value is allowed.
+/// The formats that a view can read an array's texels as.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUresourceViewFormat(pub c_uint);
 impl CUresourceViewFormat {
-    /// `CU_RES_VIEW_FORMAT_NONE`, a value of `CUresourceViewFormat`.
+    /// Seen as: none.
     pub const CU_RES_VIEW_FORMAT_NONE: Self = Self(0);
-    /// `CU_RES_VIEW_FORMAT_UINT_1X8`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 1x8.
     pub const CU_RES_VIEW_FORMAT_UINT_1X8: Self = Self(1);
-    /// `CU_RES_VIEW_FORMAT_UINT_2X8`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 2x8.
     pub const CU_RES_VIEW_FORMAT_UINT_2X8: Self = Self(2);
-    /// `CU_RES_VIEW_FORMAT_UINT_4X8`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 4x8.
     pub const CU_RES_VIEW_FORMAT_UINT_4X8: Self = Self(3);
-    /// `CU_RES_VIEW_FORMAT_SINT_1X8`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 1x8.
     pub const CU_RES_VIEW_FORMAT_SINT_1X8: Self = Self(4);
-    /// `CU_RES_VIEW_FORMAT_SINT_2X8`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 2x8.
     pub const CU_RES_VIEW_FORMAT_SINT_2X8: Self = Self(5);
-    /// `CU_RES_VIEW_FORMAT_SINT_4X8`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 4x8.
     pub const CU_RES_VIEW_FORMAT_SINT_4X8: Self = Self(6);
-    /// `CU_RES_VIEW_FORMAT_UINT_1X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 1x16.
     pub const CU_RES_VIEW_FORMAT_UINT_1X16: Self = Self(7);
-    /// `CU_RES_VIEW_FORMAT_UINT_2X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 2x16.
     pub const CU_RES_VIEW_FORMAT_UINT_2X16: Self = Self(8);
-    /// `CU_RES_VIEW_FORMAT_UINT_4X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 4x16.
     pub const CU_RES_VIEW_FORMAT_UINT_4X16: Self = Self(9);
-    /// `CU_RES_VIEW_FORMAT_SINT_1X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 1x16.
     pub const CU_RES_VIEW_FORMAT_SINT_1X16: Self = Self(10);
-    /// `CU_RES_VIEW_FORMAT_SINT_2X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 2x16.
     pub const CU_RES_VIEW_FORMAT_SINT_2X16: Self = Self(11);
-    /// `CU_RES_VIEW_FORMAT_SINT_4X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 4x16.
     pub const CU_RES_VIEW_FORMAT_SINT_4X16: Self = Self(12);
-    /// `CU_RES_VIEW_FORMAT_UINT_1X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 1x32.
     pub const CU_RES_VIEW_FORMAT_UINT_1X32: Self = Self(13);
-    /// `CU_RES_VIEW_FORMAT_UINT_2X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 2x32.
     pub const CU_RES_VIEW_FORMAT_UINT_2X32: Self = Self(14);
-    /// `CU_RES_VIEW_FORMAT_UINT_4X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: uint 4x32.
     pub const CU_RES_VIEW_FORMAT_UINT_4X32: Self = Self(15);
-    /// `CU_RES_VIEW_FORMAT_SINT_1X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 1x32.
     pub const CU_RES_VIEW_FORMAT_SINT_1X32: Self = Self(16);
-    /// `CU_RES_VIEW_FORMAT_SINT_2X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 2x32.
     pub const CU_RES_VIEW_FORMAT_SINT_2X32: Self = Self(17);
-    /// `CU_RES_VIEW_FORMAT_SINT_4X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: sint 4x32.
     pub const CU_RES_VIEW_FORMAT_SINT_4X32: Self = Self(18);
-    /// `CU_RES_VIEW_FORMAT_FLOAT_1X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: float 1x16.
     pub const CU_RES_VIEW_FORMAT_FLOAT_1X16: Self = Self(19);
-    /// `CU_RES_VIEW_FORMAT_FLOAT_2X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: float 2x16.
     pub const CU_RES_VIEW_FORMAT_FLOAT_2X16: Self = Self(20);
-    /// `CU_RES_VIEW_FORMAT_FLOAT_4X16`, a value of `CUresourceViewFormat`.
+    /// Seen as: float 4x16.
     pub const CU_RES_VIEW_FORMAT_FLOAT_4X16: Self = Self(21);
-    /// `CU_RES_VIEW_FORMAT_FLOAT_1X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: float 1x32.
     pub const CU_RES_VIEW_FORMAT_FLOAT_1X32: Self = Self(22);
-    /// `CU_RES_VIEW_FORMAT_FLOAT_2X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: float 2x32.
     pub const CU_RES_VIEW_FORMAT_FLOAT_2X32: Self = Self(23);
-    /// `CU_RES_VIEW_FORMAT_FLOAT_4X32`, a value of `CUresourceViewFormat`.
+    /// Seen as: float 4x32.
     pub const CU_RES_VIEW_FORMAT_FLOAT_4X32: Self = Self(24);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC1`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc1.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC1: Self = Self(25);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC2`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc2.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC2: Self = Self(26);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC3`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc3.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC3: Self = Self(27);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC4`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc4.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC4: Self = Self(28);
-    /// `CU_RES_VIEW_FORMAT_SIGNED_BC4`, a value of `CUresourceViewFormat`.
+    /// Seen as: signed bc4.
     pub const CU_RES_VIEW_FORMAT_SIGNED_BC4: Self = Self(29);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC5`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc5.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC5: Self = Self(30);
-    /// `CU_RES_VIEW_FORMAT_SIGNED_BC5`, a value of `CUresourceViewFormat`.
+    /// Seen as: signed bc5.
     pub const CU_RES_VIEW_FORMAT_SIGNED_BC5: Self = Self(31);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC6H`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc6h.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC6H: Self = Self(32);
-    /// `CU_RES_VIEW_FORMAT_SIGNED_BC6H`, a value of `CUresourceViewFormat`.
+    /// Seen as: signed bc6h.
     pub const CU_RES_VIEW_FORMAT_SIGNED_BC6H: Self = Self(33);
-    /// `CU_RES_VIEW_FORMAT_UNSIGNED_BC7`, a value of `CUresourceViewFormat`.
+    /// Seen as: unsigned bc7.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC7: Self = Self(34);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1660,18 +1662,18 @@ impl CUresourceViewFormat {
     }
 }
 named_debug!(CUresourceViewFormat);
-/// The values of `CUresourcetype`. A newer library may bring others: every value is allowed.
+/// The kinds of memory behind a texture or surface object.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUresourcetype(pub c_uint);
 impl CUresourcetype {
-    /// `CU_RESOURCE_TYPE_ARRAY`, a value of `CUresourcetype`.
+    /// The memory is: array.
     pub const CU_RESOURCE_TYPE_ARRAY: Self = Self(0);
-    /// `CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`, a value of `CUresourcetype`.
+    /// The memory is: mipmapped array.
     pub const CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: Self = Self(1);
-    /// `CU_RESOURCE_TYPE_LINEAR`, a value of `CUresourcetype`.
+    /// The memory is: linear.
     pub const CU_RESOURCE_TYPE_LINEAR: Self = Self(2);
-    /// `CU_RESOURCE_TYPE_PITCH2D`, a value of `CUresourcetype`.
+    /// The memory is: pitch2d.
     pub const CU_RESOURCE_TYPE_PITCH2D: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -1686,222 +1688,224 @@ impl CUresourcetype {
     }
 }
 named_debug!(CUresourcetype);
-/// The values of `CUresult`. A newer library may bring others: every value is allowed.
+/// The error codes of the driver API, which its functions return.
+///
+/// A newer driver may return others: every number is a value.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUresult(pub c_uint);
 impl CUresult {
-    /// `CUDA_SUCCESS`, a value of `CUresult`.
+    /// No error.
     pub const CUDA_SUCCESS: Self = Self(0);
-    /// `CUDA_ERROR_INVALID_VALUE`, a value of `CUresult`.
+    /// Error 1: an argument is out of its range.
     pub const CUDA_ERROR_INVALID_VALUE: Self = Self(1);
-    /// `CUDA_ERROR_OUT_OF_MEMORY`, a value of `CUresult`.
+    /// Error 2: not enough memory.
     pub const CUDA_ERROR_OUT_OF_MEMORY: Self = Self(2);
-    /// `CUDA_ERROR_NOT_INITIALIZED`, a value of `CUresult`.
+    /// Error 3: `cuInit` was not called, or failed.
     pub const CUDA_ERROR_NOT_INITIALIZED: Self = Self(3);
-    /// `CUDA_ERROR_DEINITIALIZED`, a value of `CUresult`.
+    /// Error 4: deinitialized.
     pub const CUDA_ERROR_DEINITIALIZED: Self = Self(4);
-    /// `CUDA_ERROR_PROFILER_DISABLED`, a value of `CUresult`.
+    /// Error 5: profiler disabled.
     pub const CUDA_ERROR_PROFILER_DISABLED: Self = Self(5);
-    /// `CUDA_ERROR_PROFILER_NOT_INITIALIZED`, a value of `CUresult`.
+    /// Error 6: profiler not initialized.
     pub const CUDA_ERROR_PROFILER_NOT_INITIALIZED: Self = Self(6);
-    /// `CUDA_ERROR_PROFILER_ALREADY_STARTED`, a value of `CUresult`.
+    /// Error 7: profiler already started.
     pub const CUDA_ERROR_PROFILER_ALREADY_STARTED: Self = Self(7);
-    /// `CUDA_ERROR_PROFILER_ALREADY_STOPPED`, a value of `CUresult`.
+    /// Error 8: profiler already stopped.
     pub const CUDA_ERROR_PROFILER_ALREADY_STOPPED: Self = Self(8);
-    /// `CUDA_ERROR_STUB_LIBRARY`, a value of `CUresult`.
+    /// Error 34: stub library.
     pub const CUDA_ERROR_STUB_LIBRARY: Self = Self(34);
-    /// `CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER`, a value of `CUresult`.
+    /// Error 36: call requires newer driver.
     pub const CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Self = Self(36);
-    /// `CUDA_ERROR_DEVICE_UNAVAILABLE`, a value of `CUresult`.
+    /// Error 46: device unavailable.
     pub const CUDA_ERROR_DEVICE_UNAVAILABLE: Self = Self(46);
-    /// `CUDA_ERROR_MULTICAST_RESOURCE_FULL`, a value of `CUresult`.
+    /// Error 47: multicast resource full.
     pub const CUDA_ERROR_MULTICAST_RESOURCE_FULL: Self = Self(47);
-    /// `CUDA_ERROR_NO_DEVICE`, a value of `CUresult`.
+    /// Error 100: the driver works and has no device.
     pub const CUDA_ERROR_NO_DEVICE: Self = Self(100);
-    /// `CUDA_ERROR_INVALID_DEVICE`, a value of `CUresult`.
+    /// Error 101: invalid device.
     pub const CUDA_ERROR_INVALID_DEVICE: Self = Self(101);
-    /// `CUDA_ERROR_DEVICE_NOT_LICENSED`, a value of `CUresult`.
+    /// Error 102: device not licensed.
     pub const CUDA_ERROR_DEVICE_NOT_LICENSED: Self = Self(102);
-    /// `CUDA_ERROR_INVALID_IMAGE`, a value of `CUresult`.
+    /// Error 200: invalid image.
     pub const CUDA_ERROR_INVALID_IMAGE: Self = Self(200);
-    /// `CUDA_ERROR_INVALID_CONTEXT`, a value of `CUresult`.
+    /// Error 201: no context is current, or it is not alive.
     pub const CUDA_ERROR_INVALID_CONTEXT: Self = Self(201);
-    /// `CUDA_ERROR_CONTEXT_ALREADY_CURRENT`, a value of `CUresult`.
+    /// Error 202: context already current.
     pub const CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Self = Self(202);
-    /// `CUDA_ERROR_MAP_FAILED`, a value of `CUresult`.
+    /// Error 205: map failed.
     pub const CUDA_ERROR_MAP_FAILED: Self = Self(205);
-    /// `CUDA_ERROR_UNMAP_FAILED`, a value of `CUresult`.
+    /// Error 206: unmap failed.
     pub const CUDA_ERROR_UNMAP_FAILED: Self = Self(206);
-    /// `CUDA_ERROR_ARRAY_IS_MAPPED`, a value of `CUresult`.
+    /// Error 207: array is mapped.
     pub const CUDA_ERROR_ARRAY_IS_MAPPED: Self = Self(207);
-    /// `CUDA_ERROR_ALREADY_MAPPED`, a value of `CUresult`.
+    /// Error 208: already mapped.
     pub const CUDA_ERROR_ALREADY_MAPPED: Self = Self(208);
-    /// `CUDA_ERROR_NO_BINARY_FOR_GPU`, a value of `CUresult`.
+    /// Error 209: no binary for GPU.
     pub const CUDA_ERROR_NO_BINARY_FOR_GPU: Self = Self(209);
-    /// `CUDA_ERROR_ALREADY_ACQUIRED`, a value of `CUresult`.
+    /// Error 210: already acquired.
     pub const CUDA_ERROR_ALREADY_ACQUIRED: Self = Self(210);
-    /// `CUDA_ERROR_NOT_MAPPED`, a value of `CUresult`.
+    /// Error 211: not mapped.
     pub const CUDA_ERROR_NOT_MAPPED: Self = Self(211);
-    /// `CUDA_ERROR_NOT_MAPPED_AS_ARRAY`, a value of `CUresult`.
+    /// Error 212: not mapped as array.
     pub const CUDA_ERROR_NOT_MAPPED_AS_ARRAY: Self = Self(212);
-    /// `CUDA_ERROR_NOT_MAPPED_AS_POINTER`, a value of `CUresult`.
+    /// Error 213: not mapped as pointer.
     pub const CUDA_ERROR_NOT_MAPPED_AS_POINTER: Self = Self(213);
-    /// `CUDA_ERROR_ECC_UNCORRECTABLE`, a value of `CUresult`.
+    /// Error 214: ECC uncorrectable.
     pub const CUDA_ERROR_ECC_UNCORRECTABLE: Self = Self(214);
-    /// `CUDA_ERROR_UNSUPPORTED_LIMIT`, a value of `CUresult`.
+    /// Error 215: unsupported limit.
     pub const CUDA_ERROR_UNSUPPORTED_LIMIT: Self = Self(215);
-    /// `CUDA_ERROR_CONTEXT_ALREADY_IN_USE`, a value of `CUresult`.
+    /// Error 216: context already in use.
     pub const CUDA_ERROR_CONTEXT_ALREADY_IN_USE: Self = Self(216);
-    /// `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`, a value of `CUresult`.
+    /// Error 217: peer access unsupported.
     pub const CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: Self = Self(217);
-    /// `CUDA_ERROR_INVALID_PTX`, a value of `CUresult`.
+    /// Error 218: invalid PTX.
     pub const CUDA_ERROR_INVALID_PTX: Self = Self(218);
-    /// `CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`, a value of `CUresult`.
+    /// Error 219: invalid graphics context.
     pub const CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: Self = Self(219);
-    /// `CUDA_ERROR_NVLINK_UNCORRECTABLE`, a value of `CUresult`.
+    /// Error 220: nvlink uncorrectable.
     pub const CUDA_ERROR_NVLINK_UNCORRECTABLE: Self = Self(220);
-    /// `CUDA_ERROR_JIT_COMPILER_NOT_FOUND`, a value of `CUresult`.
+    /// Error 221: JIT compiler not found.
     pub const CUDA_ERROR_JIT_COMPILER_NOT_FOUND: Self = Self(221);
-    /// `CUDA_ERROR_UNSUPPORTED_PTX_VERSION`, a value of `CUresult`.
+    /// Error 222: unsupported PTX version.
     pub const CUDA_ERROR_UNSUPPORTED_PTX_VERSION: Self = Self(222);
-    /// `CUDA_ERROR_JIT_COMPILATION_DISABLED`, a value of `CUresult`.
+    /// Error 223: JIT compilation disabled.
     pub const CUDA_ERROR_JIT_COMPILATION_DISABLED: Self = Self(223);
-    /// `CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`, a value of `CUresult`.
+    /// Error 224: unsupported exec affinity.
     pub const CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: Self = Self(224);
-    /// `CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC`, a value of `CUresult`.
+    /// Error 225: unsupported devside sync.
     pub const CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Self = Self(225);
-    /// `CUDA_ERROR_CONTAINED`, a value of `CUresult`.
+    /// Error 226: contained.
     pub const CUDA_ERROR_CONTAINED: Self = Self(226);
-    /// `CUDA_ERROR_INSUFFICIENT_LOADER_VERSION`, a value of `CUresult`.
+    /// Error 227: insufficient loader version.
     pub const CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: Self = Self(227);
-    /// `CUDA_ERROR_INVALID_SOURCE`, a value of `CUresult`.
+    /// Error 300: invalid source.
     pub const CUDA_ERROR_INVALID_SOURCE: Self = Self(300);
-    /// `CUDA_ERROR_FILE_NOT_FOUND`, a value of `CUresult`.
+    /// Error 301: file not found.
     pub const CUDA_ERROR_FILE_NOT_FOUND: Self = Self(301);
-    /// `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, a value of `CUresult`.
+    /// Error 302: shared object symbol not found.
     pub const CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: Self = Self(302);
-    /// `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, a value of `CUresult`.
+    /// Error 303: shared object init failed.
     pub const CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: Self = Self(303);
-    /// `CUDA_ERROR_OPERATING_SYSTEM`, a value of `CUresult`.
+    /// Error 304: operating system.
     pub const CUDA_ERROR_OPERATING_SYSTEM: Self = Self(304);
-    /// `CUDA_ERROR_INVALID_HANDLE`, a value of `CUresult`.
+    /// Error 400: invalid handle.
     pub const CUDA_ERROR_INVALID_HANDLE: Self = Self(400);
-    /// `CUDA_ERROR_ILLEGAL_STATE`, a value of `CUresult`.
+    /// Error 401: illegal state.
     pub const CUDA_ERROR_ILLEGAL_STATE: Self = Self(401);
-    /// `CUDA_ERROR_LOSSY_QUERY`, a value of `CUresult`.
+    /// Error 402: lossy query.
     pub const CUDA_ERROR_LOSSY_QUERY: Self = Self(402);
-    /// `CUDA_ERROR_NOT_FOUND`, a value of `CUresult`.
+    /// Error 500: not found.
     pub const CUDA_ERROR_NOT_FOUND: Self = Self(500);
-    /// `CUDA_ERROR_NOT_READY`, a value of `CUresult`.
+    /// Error 600: not done yet; no failure.
     pub const CUDA_ERROR_NOT_READY: Self = Self(600);
-    /// `CUDA_ERROR_ILLEGAL_ADDRESS`, a value of `CUresult`.
+    /// Error 700: illegal address.
     pub const CUDA_ERROR_ILLEGAL_ADDRESS: Self = Self(700);
-    /// `CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`, a value of `CUresult`.
+    /// Error 701: launch out of resources.
     pub const CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: Self = Self(701);
-    /// `CUDA_ERROR_LAUNCH_TIMEOUT`, a value of `CUresult`.
+    /// Error 702: launch timeout.
     pub const CUDA_ERROR_LAUNCH_TIMEOUT: Self = Self(702);
-    /// `CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`, a value of `CUresult`.
+    /// Error 703: launch incompatible texturing.
     pub const CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING: Self = Self(703);
-    /// `CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`, a value of `CUresult`.
+    /// Error 704: peer access already enabled.
     pub const CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED: Self = Self(704);
-    /// `CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`, a value of `CUresult`.
+    /// Error 705: peer access not enabled.
     pub const CUDA_ERROR_PEER_ACCESS_NOT_ENABLED: Self = Self(705);
-    /// `CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`, a value of `CUresult`.
+    /// Error 708: primary context active.
     pub const CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE: Self = Self(708);
-    /// `CUDA_ERROR_CONTEXT_IS_DESTROYED`, a value of `CUresult`.
+    /// Error 709: context is destroyed.
     pub const CUDA_ERROR_CONTEXT_IS_DESTROYED: Self = Self(709);
-    /// `CUDA_ERROR_ASSERT`, a value of `CUresult`.
+    /// Error 710: assert.
     pub const CUDA_ERROR_ASSERT: Self = Self(710);
-    /// `CUDA_ERROR_TOO_MANY_PEERS`, a value of `CUresult`.
+    /// Error 711: too many peers.
     pub const CUDA_ERROR_TOO_MANY_PEERS: Self = Self(711);
-    /// `CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`, a value of `CUresult`.
+    /// Error 712: host memory already registered.
     pub const CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED: Self = Self(712);
-    /// `CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`, a value of `CUresult`.
+    /// Error 713: host memory not registered.
     pub const CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED: Self = Self(713);
-    /// `CUDA_ERROR_HARDWARE_STACK_ERROR`, a value of `CUresult`.
+    /// Error 714: hardware stack error.
     pub const CUDA_ERROR_HARDWARE_STACK_ERROR: Self = Self(714);
-    /// `CUDA_ERROR_ILLEGAL_INSTRUCTION`, a value of `CUresult`.
+    /// Error 715: illegal instruction.
     pub const CUDA_ERROR_ILLEGAL_INSTRUCTION: Self = Self(715);
-    /// `CUDA_ERROR_MISALIGNED_ADDRESS`, a value of `CUresult`.
+    /// Error 716: misaligned address.
     pub const CUDA_ERROR_MISALIGNED_ADDRESS: Self = Self(716);
-    /// `CUDA_ERROR_INVALID_ADDRESS_SPACE`, a value of `CUresult`.
+    /// Error 717: invalid address space.
     pub const CUDA_ERROR_INVALID_ADDRESS_SPACE: Self = Self(717);
-    /// `CUDA_ERROR_INVALID_PC`, a value of `CUresult`.
+    /// Error 718: invalid pc.
     pub const CUDA_ERROR_INVALID_PC: Self = Self(718);
-    /// `CUDA_ERROR_LAUNCH_FAILED`, a value of `CUresult`.
+    /// Error 719: launch failed.
     pub const CUDA_ERROR_LAUNCH_FAILED: Self = Self(719);
-    /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`, a value of `CUresult`.
+    /// Error 720: cooperative launch too large.
     pub const CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Self = Self(720);
-    /// `CUDA_ERROR_TENSOR_MEMORY_LEAK`, a value of `CUresult`.
+    /// Error 721: tensor memory leak.
     pub const CUDA_ERROR_TENSOR_MEMORY_LEAK: Self = Self(721);
-    /// `CUDA_ERROR_NOT_PERMITTED`, a value of `CUresult`.
+    /// Error 800: not permitted.
     pub const CUDA_ERROR_NOT_PERMITTED: Self = Self(800);
-    /// `CUDA_ERROR_NOT_SUPPORTED`, a value of `CUresult`.
+    /// Error 801: not supported.
     pub const CUDA_ERROR_NOT_SUPPORTED: Self = Self(801);
-    /// `CUDA_ERROR_SYSTEM_NOT_READY`, a value of `CUresult`.
+    /// Error 802: system not ready.
     pub const CUDA_ERROR_SYSTEM_NOT_READY: Self = Self(802);
-    /// `CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`, a value of `CUresult`.
+    /// Error 803: system driver mismatch.
     pub const CUDA_ERROR_SYSTEM_DRIVER_MISMATCH: Self = Self(803);
-    /// `CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`, a value of `CUresult`.
+    /// Error 804: compat not supported on device.
     pub const CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE: Self = Self(804);
-    /// `CUDA_ERROR_MPS_CONNECTION_FAILED`, a value of `CUresult`.
+    /// Error 805: MPS connection failed.
     pub const CUDA_ERROR_MPS_CONNECTION_FAILED: Self = Self(805);
-    /// `CUDA_ERROR_MPS_RPC_FAILURE`, a value of `CUresult`.
+    /// Error 806: MPS rpc failure.
     pub const CUDA_ERROR_MPS_RPC_FAILURE: Self = Self(806);
-    /// `CUDA_ERROR_MPS_SERVER_NOT_READY`, a value of `CUresult`.
+    /// Error 807: MPS server not ready.
     pub const CUDA_ERROR_MPS_SERVER_NOT_READY: Self = Self(807);
-    /// `CUDA_ERROR_MPS_MAX_CLIENTS_REACHED`, a value of `CUresult`.
+    /// Error 808: MPS max clients reached.
     pub const CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: Self = Self(808);
-    /// `CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED`, a value of `CUresult`.
+    /// Error 809: MPS max connections reached.
     pub const CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: Self = Self(809);
-    /// `CUDA_ERROR_MPS_CLIENT_TERMINATED`, a value of `CUresult`.
+    /// Error 810: MPS client terminated.
     pub const CUDA_ERROR_MPS_CLIENT_TERMINATED: Self = Self(810);
-    /// `CUDA_ERROR_CDP_NOT_SUPPORTED`, a value of `CUresult`.
+    /// Error 811: cdp not supported.
     pub const CUDA_ERROR_CDP_NOT_SUPPORTED: Self = Self(811);
-    /// `CUDA_ERROR_CDP_VERSION_MISMATCH`, a value of `CUresult`.
+    /// Error 812: cdp version mismatch.
     pub const CUDA_ERROR_CDP_VERSION_MISMATCH: Self = Self(812);
-    /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`, a value of `CUresult`.
+    /// Error 900: stream capture unsupported.
     pub const CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: Self = Self(900);
-    /// `CUDA_ERROR_STREAM_CAPTURE_INVALIDATED`, a value of `CUresult`.
+    /// Error 901: stream capture invalidated.
     pub const CUDA_ERROR_STREAM_CAPTURE_INVALIDATED: Self = Self(901);
-    /// `CUDA_ERROR_STREAM_CAPTURE_MERGE`, a value of `CUresult`.
+    /// Error 902: stream capture merge.
     pub const CUDA_ERROR_STREAM_CAPTURE_MERGE: Self = Self(902);
-    /// `CUDA_ERROR_STREAM_CAPTURE_UNMATCHED`, a value of `CUresult`.
+    /// Error 903: stream capture unmatched.
     pub const CUDA_ERROR_STREAM_CAPTURE_UNMATCHED: Self = Self(903);
-    /// `CUDA_ERROR_STREAM_CAPTURE_UNJOINED`, a value of `CUresult`.
+    /// Error 904: stream capture unjoined.
     pub const CUDA_ERROR_STREAM_CAPTURE_UNJOINED: Self = Self(904);
-    /// `CUDA_ERROR_STREAM_CAPTURE_ISOLATION`, a value of `CUresult`.
+    /// Error 905: stream capture isolation.
     pub const CUDA_ERROR_STREAM_CAPTURE_ISOLATION: Self = Self(905);
-    /// `CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`, a value of `CUresult`.
+    /// Error 906: stream capture implicit.
     pub const CUDA_ERROR_STREAM_CAPTURE_IMPLICIT: Self = Self(906);
-    /// `CUDA_ERROR_CAPTURED_EVENT`, a value of `CUresult`.
+    /// Error 907: captured event.
     pub const CUDA_ERROR_CAPTURED_EVENT: Self = Self(907);
-    /// `CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`, a value of `CUresult`.
+    /// Error 908: stream capture wrong thread.
     pub const CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD: Self = Self(908);
-    /// `CUDA_ERROR_TIMEOUT`, a value of `CUresult`.
+    /// Error 909: timeout.
     pub const CUDA_ERROR_TIMEOUT: Self = Self(909);
-    /// `CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`, a value of `CUresult`.
+    /// Error 910: graph exec update failure.
     pub const CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: Self = Self(910);
-    /// `CUDA_ERROR_EXTERNAL_DEVICE`, a value of `CUresult`.
+    /// Error 911: external device.
     pub const CUDA_ERROR_EXTERNAL_DEVICE: Self = Self(911);
-    /// `CUDA_ERROR_INVALID_CLUSTER_SIZE`, a value of `CUresult`.
+    /// Error 912: invalid cluster size.
     pub const CUDA_ERROR_INVALID_CLUSTER_SIZE: Self = Self(912);
-    /// `CUDA_ERROR_FUNCTION_NOT_LOADED`, a value of `CUresult`.
+    /// Error 913: function not loaded.
     pub const CUDA_ERROR_FUNCTION_NOT_LOADED: Self = Self(913);
-    /// `CUDA_ERROR_INVALID_RESOURCE_TYPE`, a value of `CUresult`.
+    /// Error 914: invalid resource type.
     pub const CUDA_ERROR_INVALID_RESOURCE_TYPE: Self = Self(914);
-    /// `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`, a value of `CUresult`.
+    /// Error 915: invalid resource configuration.
     pub const CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Self = Self(915);
-    /// `CUDA_ERROR_KEY_ROTATION`, a value of `CUresult`.
+    /// Error 916: key rotation.
     pub const CUDA_ERROR_KEY_ROTATION: Self = Self(916);
-    /// `CUDA_ERROR_STREAM_DETACHED`, a value of `CUresult`.
+    /// Error 917: stream detached.
     pub const CUDA_ERROR_STREAM_DETACHED: Self = Self(917);
-    /// `CUDA_ERROR_GRAPH_RECAPTURE_FAILURE`, a value of `CUresult`.
+    /// Error 918: graph recapture failure.
     pub const CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Self = Self(918);
-    /// `CUDA_ERROR_FABRIC_NOT_READY`, a value of `CUresult`.
+    /// Error 919: fabric not ready.
     pub const CUDA_ERROR_FABRIC_NOT_READY: Self = Self(919);
-    /// `CUDA_ERROR_UNKNOWN`, a value of `CUresult`.
+    /// Error 999: an import answers this to a descriptor that is no GPU memory, and to memory of another device.
     pub const CUDA_ERROR_UNKNOWN: Self = Self(999);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -2018,14 +2022,14 @@ impl CUresult {
     }
 }
 named_debug!(CUresult);
-/// The values of `CUstream_flags`. A newer library may bring others: every value is allowed.
+/// How a stream goes with the default stream.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstream_flags(pub c_uint);
 impl CUstream_flags {
-    /// `CU_STREAM_DEFAULT`, a value of `CUstream_flags`.
+    /// The stream and the default stream wait for each other.
     pub const CU_STREAM_DEFAULT: Self = Self(0);
-    /// `CU_STREAM_NON_BLOCKING`, a value of `CUstream_flags`.
+    /// The stream and the default stream do not wait for each other.
     pub const CU_STREAM_NON_BLOCKING: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -2038,102 +2042,104 @@ impl CUstream_flags {
     }
 }
 named_debug!(CUstream_flags);
-/// The values of `cudaChannelFormatKind`. A newer library may bring others: every value is allowed.
+/// The kinds of channels.
+///
+/// Plain ones take their size from the description's bits; the others say size and number themselves.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaChannelFormatKind(pub c_uint);
 impl cudaChannelFormatKind {
-    /// `cudaChannelFormatKindSigned`, a value of `cudaChannelFormatKind`.
+    /// Signed integers of the bits given.
     pub const cudaChannelFormatKindSigned: Self = Self(0);
-    /// `cudaChannelFormatKindUnsigned`, a value of `cudaChannelFormatKind`.
+    /// Unsigned integers of the bits given.
     pub const cudaChannelFormatKindUnsigned: Self = Self(1);
-    /// `cudaChannelFormatKindFloat`, a value of `cudaChannelFormatKind`.
+    /// Floating point of the bits given, 16 or 32.
     pub const cudaChannelFormatKindFloat: Self = Self(2);
-    /// `cudaChannelFormatKindNone`, a value of `cudaChannelFormatKind`.
+    /// No kind; refused when mapped.
     pub const cudaChannelFormatKindNone: Self = Self(3);
-    /// `cudaChannelFormatKindNV12`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: nv12.
     pub const cudaChannelFormatKindNV12: Self = Self(4);
-    /// `cudaChannelFormatKindUnsignedNormalized8X1`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized8x1.
     pub const cudaChannelFormatKindUnsignedNormalized8X1: Self = Self(5);
-    /// `cudaChannelFormatKindUnsignedNormalized8X2`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized8x2.
     pub const cudaChannelFormatKindUnsignedNormalized8X2: Self = Self(6);
-    /// `cudaChannelFormatKindUnsignedNormalized8X4`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized8x4.
     pub const cudaChannelFormatKindUnsignedNormalized8X4: Self = Self(7);
-    /// `cudaChannelFormatKindUnsignedNormalized16X1`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized16x1.
     pub const cudaChannelFormatKindUnsignedNormalized16X1: Self = Self(8);
-    /// `cudaChannelFormatKindUnsignedNormalized16X2`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized16x2.
     pub const cudaChannelFormatKindUnsignedNormalized16X2: Self = Self(9);
-    /// `cudaChannelFormatKindUnsignedNormalized16X4`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized16x4.
     pub const cudaChannelFormatKindUnsignedNormalized16X4: Self = Self(10);
-    /// `cudaChannelFormatKindSignedNormalized8X1`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed normalized8x1.
     pub const cudaChannelFormatKindSignedNormalized8X1: Self = Self(11);
-    /// `cudaChannelFormatKindSignedNormalized8X2`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed normalized8x2.
     pub const cudaChannelFormatKindSignedNormalized8X2: Self = Self(12);
-    /// `cudaChannelFormatKindSignedNormalized8X4`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed normalized8x4.
     pub const cudaChannelFormatKindSignedNormalized8X4: Self = Self(13);
-    /// `cudaChannelFormatKindSignedNormalized16X1`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed normalized16x1.
     pub const cudaChannelFormatKindSignedNormalized16X1: Self = Self(14);
-    /// `cudaChannelFormatKindSignedNormalized16X2`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed normalized16x2.
     pub const cudaChannelFormatKindSignedNormalized16X2: Self = Self(15);
-    /// `cudaChannelFormatKindSignedNormalized16X4`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed normalized16x4.
     pub const cudaChannelFormatKindSignedNormalized16X4: Self = Self(16);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed1`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed1.
     pub const cudaChannelFormatKindUnsignedBlockCompressed1: Self = Self(17);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed1SRGB`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed1srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Self = Self(18);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed2`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed2.
     pub const cudaChannelFormatKindUnsignedBlockCompressed2: Self = Self(19);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed2SRGB`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed2srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Self = Self(20);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed3`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed3.
     pub const cudaChannelFormatKindUnsignedBlockCompressed3: Self = Self(21);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed3SRGB`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed3srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Self = Self(22);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed4`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed4.
     pub const cudaChannelFormatKindUnsignedBlockCompressed4: Self = Self(23);
-    /// `cudaChannelFormatKindSignedBlockCompressed4`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed block compressed4.
     pub const cudaChannelFormatKindSignedBlockCompressed4: Self = Self(24);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed5`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed5.
     pub const cudaChannelFormatKindUnsignedBlockCompressed5: Self = Self(25);
-    /// `cudaChannelFormatKindSignedBlockCompressed5`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed block compressed5.
     pub const cudaChannelFormatKindSignedBlockCompressed5: Self = Self(26);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed6H`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed6h.
     pub const cudaChannelFormatKindUnsignedBlockCompressed6H: Self = Self(27);
-    /// `cudaChannelFormatKindSignedBlockCompressed6H`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: signed block compressed6h.
     pub const cudaChannelFormatKindSignedBlockCompressed6H: Self = Self(28);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed7`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed7.
     pub const cudaChannelFormatKindUnsignedBlockCompressed7: Self = Self(29);
-    /// `cudaChannelFormatKindUnsignedBlockCompressed7SRGB`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned block compressed7srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Self = Self(30);
-    /// `cudaChannelFormatKindUnsignedNormalized1010102`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned normalized1010102.
     pub const cudaChannelFormatKindUnsignedNormalized1010102: Self = Self(31);
-    /// `cudaChannelFormatKindUnsigned8Packed422`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8packed422.
     pub const cudaChannelFormatKindUnsigned8Packed422: Self = Self(32);
-    /// `cudaChannelFormatKindUnsigned8Packed444`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8packed444.
     pub const cudaChannelFormatKindUnsigned8Packed444: Self = Self(33);
-    /// `cudaChannelFormatKindUnsigned8SemiPlanar420`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8semi planar420.
     pub const cudaChannelFormatKindUnsigned8SemiPlanar420: Self = Self(34);
-    /// `cudaChannelFormatKindUnsigned16SemiPlanar420`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned16semi planar420.
     pub const cudaChannelFormatKindUnsigned16SemiPlanar420: Self = Self(35);
-    /// `cudaChannelFormatKindUnsigned8SemiPlanar422`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8semi planar422.
     pub const cudaChannelFormatKindUnsigned8SemiPlanar422: Self = Self(36);
-    /// `cudaChannelFormatKindUnsigned16SemiPlanar422`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned16semi planar422.
     pub const cudaChannelFormatKindUnsigned16SemiPlanar422: Self = Self(37);
-    /// `cudaChannelFormatKindUnsigned8SemiPlanar444`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8semi planar444.
     pub const cudaChannelFormatKindUnsigned8SemiPlanar444: Self = Self(38);
-    /// `cudaChannelFormatKindUnsigned16SemiPlanar444`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned16semi planar444.
     pub const cudaChannelFormatKindUnsigned16SemiPlanar444: Self = Self(39);
-    /// `cudaChannelFormatKindUnsigned8Planar420`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8planar420.
     pub const cudaChannelFormatKindUnsigned8Planar420: Self = Self(40);
-    /// `cudaChannelFormatKindUnsigned16Planar420`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned16planar420.
     pub const cudaChannelFormatKindUnsigned16Planar420: Self = Self(41);
-    /// `cudaChannelFormatKindUnsigned8Planar422`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8planar422.
     pub const cudaChannelFormatKindUnsigned8Planar422: Self = Self(42);
-    /// `cudaChannelFormatKindUnsigned16Planar422`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned16planar422.
     pub const cudaChannelFormatKindUnsigned16Planar422: Self = Self(43);
-    /// `cudaChannelFormatKindUnsigned8Planar444`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned8planar444.
     pub const cudaChannelFormatKindUnsigned8Planar444: Self = Self(44);
-    /// `cudaChannelFormatKindUnsigned16Planar444`, a value of `cudaChannelFormatKind`.
+    /// Channels of the kind: unsigned16planar444.
     pub const cudaChannelFormatKindUnsigned16Planar444: Self = Self(45);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -2190,302 +2196,302 @@ impl cudaChannelFormatKind {
     }
 }
 named_debug!(cudaChannelFormatKind);
-/// The values of `cudaDeviceAttr`. A newer library may bring others: every value is allowed.
+/// The attributes of a device that can be asked for; each is an `int`.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceAttr(pub c_uint);
 impl cudaDeviceAttr {
-    /// `cudaDevAttrMaxThreadsPerBlock`, a value of `cudaDeviceAttr`.
+    /// Attribute: max threads per block.
     pub const cudaDevAttrMaxThreadsPerBlock: Self = Self(1);
-    /// `cudaDevAttrMaxBlockDimX`, a value of `cudaDeviceAttr`.
+    /// Attribute: max block dim x.
     pub const cudaDevAttrMaxBlockDimX: Self = Self(2);
-    /// `cudaDevAttrMaxBlockDimY`, a value of `cudaDeviceAttr`.
+    /// Attribute: max block dim y.
     pub const cudaDevAttrMaxBlockDimY: Self = Self(3);
-    /// `cudaDevAttrMaxBlockDimZ`, a value of `cudaDeviceAttr`.
+    /// Attribute: max block dim z.
     pub const cudaDevAttrMaxBlockDimZ: Self = Self(4);
-    /// `cudaDevAttrMaxGridDimX`, a value of `cudaDeviceAttr`.
+    /// Attribute: max grid dim x.
     pub const cudaDevAttrMaxGridDimX: Self = Self(5);
-    /// `cudaDevAttrMaxGridDimY`, a value of `cudaDeviceAttr`.
+    /// Attribute: max grid dim y.
     pub const cudaDevAttrMaxGridDimY: Self = Self(6);
-    /// `cudaDevAttrMaxGridDimZ`, a value of `cudaDeviceAttr`.
+    /// Attribute: max grid dim z.
     pub const cudaDevAttrMaxGridDimZ: Self = Self(7);
-    /// `cudaDevAttrMaxSharedMemoryPerBlock`, a value of `cudaDeviceAttr`.
+    /// Attribute: max shared memory per block.
     pub const cudaDevAttrMaxSharedMemoryPerBlock: Self = Self(8);
-    /// `cudaDevAttrTotalConstantMemory`, a value of `cudaDeviceAttr`.
+    /// Attribute: total constant memory.
     pub const cudaDevAttrTotalConstantMemory: Self = Self(9);
-    /// `cudaDevAttrWarpSize`, a value of `cudaDeviceAttr`.
+    /// Attribute: warp size.
     pub const cudaDevAttrWarpSize: Self = Self(10);
-    /// `cudaDevAttrMaxPitch`, a value of `cudaDeviceAttr`.
+    /// Attribute: max pitch.
     pub const cudaDevAttrMaxPitch: Self = Self(11);
-    /// `cudaDevAttrMaxRegistersPerBlock`, a value of `cudaDeviceAttr`.
+    /// Attribute: max registers per block.
     pub const cudaDevAttrMaxRegistersPerBlock: Self = Self(12);
-    /// `cudaDevAttrClockRate`, a value of `cudaDeviceAttr`.
+    /// Attribute: clock rate.
     pub const cudaDevAttrClockRate: Self = Self(13);
-    /// `cudaDevAttrTextureAlignment`, a value of `cudaDeviceAttr`.
+    /// Attribute: texture alignment.
     pub const cudaDevAttrTextureAlignment: Self = Self(14);
-    /// `cudaDevAttrGpuOverlap`, a value of `cudaDeviceAttr`.
+    /// Attribute: GPU overlap.
     pub const cudaDevAttrGpuOverlap: Self = Self(15);
-    /// `cudaDevAttrMultiProcessorCount`, a value of `cudaDeviceAttr`.
+    /// Attribute: multi processor count.
     pub const cudaDevAttrMultiProcessorCount: Self = Self(16);
-    /// `cudaDevAttrKernelExecTimeout`, a value of `cudaDeviceAttr`.
+    /// Attribute: kernel exec timeout.
     pub const cudaDevAttrKernelExecTimeout: Self = Self(17);
-    /// `cudaDevAttrIntegrated`, a value of `cudaDeviceAttr`.
+    /// Attribute: integrated.
     pub const cudaDevAttrIntegrated: Self = Self(18);
-    /// `cudaDevAttrCanMapHostMemory`, a value of `cudaDeviceAttr`.
+    /// Attribute: can map host memory.
     pub const cudaDevAttrCanMapHostMemory: Self = Self(19);
-    /// `cudaDevAttrComputeMode`, a value of `cudaDeviceAttr`.
+    /// Attribute: compute mode.
     pub const cudaDevAttrComputeMode: Self = Self(20);
-    /// `cudaDevAttrMaxTexture1DWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture1d width.
     pub const cudaDevAttrMaxTexture1DWidth: Self = Self(21);
-    /// `cudaDevAttrMaxTexture2DWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d width.
     pub const cudaDevAttrMaxTexture2DWidth: Self = Self(22);
-    /// `cudaDevAttrMaxTexture2DHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d height.
     pub const cudaDevAttrMaxTexture2DHeight: Self = Self(23);
-    /// `cudaDevAttrMaxTexture3DWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture3d width.
     pub const cudaDevAttrMaxTexture3DWidth: Self = Self(24);
-    /// `cudaDevAttrMaxTexture3DHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture3d height.
     pub const cudaDevAttrMaxTexture3DHeight: Self = Self(25);
-    /// `cudaDevAttrMaxTexture3DDepth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture3d depth.
     pub const cudaDevAttrMaxTexture3DDepth: Self = Self(26);
-    /// `cudaDevAttrMaxTexture2DLayeredWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d layered width.
     pub const cudaDevAttrMaxTexture2DLayeredWidth: Self = Self(27);
-    /// `cudaDevAttrMaxTexture2DLayeredHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d layered height.
     pub const cudaDevAttrMaxTexture2DLayeredHeight: Self = Self(28);
-    /// `cudaDevAttrMaxTexture2DLayeredLayers`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d layered layers.
     pub const cudaDevAttrMaxTexture2DLayeredLayers: Self = Self(29);
-    /// `cudaDevAttrSurfaceAlignment`, a value of `cudaDeviceAttr`.
+    /// Attribute: surface alignment.
     pub const cudaDevAttrSurfaceAlignment: Self = Self(30);
-    /// `cudaDevAttrConcurrentKernels`, a value of `cudaDeviceAttr`.
+    /// Attribute: concurrent kernels.
     pub const cudaDevAttrConcurrentKernels: Self = Self(31);
-    /// `cudaDevAttrEccEnabled`, a value of `cudaDeviceAttr`.
+    /// Attribute: ECC enabled.
     pub const cudaDevAttrEccEnabled: Self = Self(32);
-    /// `cudaDevAttrPciBusId`, a value of `cudaDeviceAttr`.
+    /// Attribute: PCI bus id.
     pub const cudaDevAttrPciBusId: Self = Self(33);
-    /// `cudaDevAttrPciDeviceId`, a value of `cudaDeviceAttr`.
+    /// Attribute: PCI device id.
     pub const cudaDevAttrPciDeviceId: Self = Self(34);
-    /// `cudaDevAttrTccDriver`, a value of `cudaDeviceAttr`.
+    /// Attribute: TCC driver.
     pub const cudaDevAttrTccDriver: Self = Self(35);
-    /// `cudaDevAttrMemoryClockRate`, a value of `cudaDeviceAttr`.
+    /// Attribute: memory clock rate.
     pub const cudaDevAttrMemoryClockRate: Self = Self(36);
-    /// `cudaDevAttrGlobalMemoryBusWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: global memory bus width.
     pub const cudaDevAttrGlobalMemoryBusWidth: Self = Self(37);
-    /// `cudaDevAttrL2CacheSize`, a value of `cudaDeviceAttr`.
+    /// Attribute: l2cache size.
     pub const cudaDevAttrL2CacheSize: Self = Self(38);
-    /// `cudaDevAttrMaxThreadsPerMultiProcessor`, a value of `cudaDeviceAttr`.
+    /// Attribute: max threads per multi processor.
     pub const cudaDevAttrMaxThreadsPerMultiProcessor: Self = Self(39);
-    /// `cudaDevAttrAsyncEngineCount`, a value of `cudaDeviceAttr`.
+    /// Attribute: async engine count.
     pub const cudaDevAttrAsyncEngineCount: Self = Self(40);
-    /// `cudaDevAttrUnifiedAddressing`, a value of `cudaDeviceAttr`.
+    /// Attribute: unified addressing.
     pub const cudaDevAttrUnifiedAddressing: Self = Self(41);
-    /// `cudaDevAttrMaxTexture1DLayeredWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture1d layered width.
     pub const cudaDevAttrMaxTexture1DLayeredWidth: Self = Self(42);
-    /// `cudaDevAttrMaxTexture1DLayeredLayers`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture1d layered layers.
     pub const cudaDevAttrMaxTexture1DLayeredLayers: Self = Self(43);
-    /// `cudaDevAttrMaxTexture2DGatherWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d gather width.
     pub const cudaDevAttrMaxTexture2DGatherWidth: Self = Self(45);
-    /// `cudaDevAttrMaxTexture2DGatherHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d gather height.
     pub const cudaDevAttrMaxTexture2DGatherHeight: Self = Self(46);
-    /// `cudaDevAttrMaxTexture3DWidthAlt`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture3d width alt.
     pub const cudaDevAttrMaxTexture3DWidthAlt: Self = Self(47);
-    /// `cudaDevAttrMaxTexture3DHeightAlt`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture3d height alt.
     pub const cudaDevAttrMaxTexture3DHeightAlt: Self = Self(48);
-    /// `cudaDevAttrMaxTexture3DDepthAlt`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture3d depth alt.
     pub const cudaDevAttrMaxTexture3DDepthAlt: Self = Self(49);
-    /// `cudaDevAttrPciDomainId`, a value of `cudaDeviceAttr`.
+    /// Attribute: PCI domain id.
     pub const cudaDevAttrPciDomainId: Self = Self(50);
-    /// `cudaDevAttrTexturePitchAlignment`, a value of `cudaDeviceAttr`.
+    /// Attribute: texture pitch alignment.
     pub const cudaDevAttrTexturePitchAlignment: Self = Self(51);
-    /// `cudaDevAttrMaxTextureCubemapWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture cubemap width.
     pub const cudaDevAttrMaxTextureCubemapWidth: Self = Self(52);
-    /// `cudaDevAttrMaxTextureCubemapLayeredWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture cubemap layered width.
     pub const cudaDevAttrMaxTextureCubemapLayeredWidth: Self = Self(53);
-    /// `cudaDevAttrMaxTextureCubemapLayeredLayers`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture cubemap layered layers.
     pub const cudaDevAttrMaxTextureCubemapLayeredLayers: Self = Self(54);
-    /// `cudaDevAttrMaxSurface1DWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface1d width.
     pub const cudaDevAttrMaxSurface1DWidth: Self = Self(55);
-    /// `cudaDevAttrMaxSurface2DWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface2d width.
     pub const cudaDevAttrMaxSurface2DWidth: Self = Self(56);
-    /// `cudaDevAttrMaxSurface2DHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface2d height.
     pub const cudaDevAttrMaxSurface2DHeight: Self = Self(57);
-    /// `cudaDevAttrMaxSurface3DWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface3d width.
     pub const cudaDevAttrMaxSurface3DWidth: Self = Self(58);
-    /// `cudaDevAttrMaxSurface3DHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface3d height.
     pub const cudaDevAttrMaxSurface3DHeight: Self = Self(59);
-    /// `cudaDevAttrMaxSurface3DDepth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface3d depth.
     pub const cudaDevAttrMaxSurface3DDepth: Self = Self(60);
-    /// `cudaDevAttrMaxSurface1DLayeredWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface1d layered width.
     pub const cudaDevAttrMaxSurface1DLayeredWidth: Self = Self(61);
-    /// `cudaDevAttrMaxSurface1DLayeredLayers`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface1d layered layers.
     pub const cudaDevAttrMaxSurface1DLayeredLayers: Self = Self(62);
-    /// `cudaDevAttrMaxSurface2DLayeredWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface2d layered width.
     pub const cudaDevAttrMaxSurface2DLayeredWidth: Self = Self(63);
-    /// `cudaDevAttrMaxSurface2DLayeredHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface2d layered height.
     pub const cudaDevAttrMaxSurface2DLayeredHeight: Self = Self(64);
-    /// `cudaDevAttrMaxSurface2DLayeredLayers`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface2d layered layers.
     pub const cudaDevAttrMaxSurface2DLayeredLayers: Self = Self(65);
-    /// `cudaDevAttrMaxSurfaceCubemapWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface cubemap width.
     pub const cudaDevAttrMaxSurfaceCubemapWidth: Self = Self(66);
-    /// `cudaDevAttrMaxSurfaceCubemapLayeredWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface cubemap layered width.
     pub const cudaDevAttrMaxSurfaceCubemapLayeredWidth: Self = Self(67);
-    /// `cudaDevAttrMaxSurfaceCubemapLayeredLayers`, a value of `cudaDeviceAttr`.
+    /// Attribute: max surface cubemap layered layers.
     pub const cudaDevAttrMaxSurfaceCubemapLayeredLayers: Self = Self(68);
-    /// `cudaDevAttrMaxTexture1DLinearWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture1d linear width.
     pub const cudaDevAttrMaxTexture1DLinearWidth: Self = Self(69);
-    /// `cudaDevAttrMaxTexture2DLinearWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d linear width.
     pub const cudaDevAttrMaxTexture2DLinearWidth: Self = Self(70);
-    /// `cudaDevAttrMaxTexture2DLinearHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d linear height.
     pub const cudaDevAttrMaxTexture2DLinearHeight: Self = Self(71);
-    /// `cudaDevAttrMaxTexture2DLinearPitch`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d linear pitch.
     pub const cudaDevAttrMaxTexture2DLinearPitch: Self = Self(72);
-    /// `cudaDevAttrMaxTexture2DMipmappedWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d mipmapped width.
     pub const cudaDevAttrMaxTexture2DMipmappedWidth: Self = Self(73);
-    /// `cudaDevAttrMaxTexture2DMipmappedHeight`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture2d mipmapped height.
     pub const cudaDevAttrMaxTexture2DMipmappedHeight: Self = Self(74);
-    /// `cudaDevAttrComputeCapabilityMajor`, a value of `cudaDeviceAttr`.
+    /// Attribute: compute capability major.
     pub const cudaDevAttrComputeCapabilityMajor: Self = Self(75);
-    /// `cudaDevAttrComputeCapabilityMinor`, a value of `cudaDeviceAttr`.
+    /// Attribute: compute capability minor.
     pub const cudaDevAttrComputeCapabilityMinor: Self = Self(76);
-    /// `cudaDevAttrMaxTexture1DMipmappedWidth`, a value of `cudaDeviceAttr`.
+    /// Attribute: max texture1d mipmapped width.
     pub const cudaDevAttrMaxTexture1DMipmappedWidth: Self = Self(77);
-    /// `cudaDevAttrStreamPrioritiesSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: stream priorities supported.
     pub const cudaDevAttrStreamPrioritiesSupported: Self = Self(78);
-    /// `cudaDevAttrGlobalL1CacheSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: global l1cache supported.
     pub const cudaDevAttrGlobalL1CacheSupported: Self = Self(79);
-    /// `cudaDevAttrLocalL1CacheSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: local l1cache supported.
     pub const cudaDevAttrLocalL1CacheSupported: Self = Self(80);
-    /// `cudaDevAttrMaxSharedMemoryPerMultiprocessor`, a value of `cudaDeviceAttr`.
+    /// Attribute: max shared memory per multiprocessor.
     pub const cudaDevAttrMaxSharedMemoryPerMultiprocessor: Self = Self(81);
-    /// `cudaDevAttrMaxRegistersPerMultiprocessor`, a value of `cudaDeviceAttr`.
+    /// Attribute: max registers per multiprocessor.
     pub const cudaDevAttrMaxRegistersPerMultiprocessor: Self = Self(82);
-    /// `cudaDevAttrManagedMemory`, a value of `cudaDeviceAttr`.
+    /// Attribute: managed memory.
     pub const cudaDevAttrManagedMemory: Self = Self(83);
-    /// `cudaDevAttrIsMultiGpuBoard`, a value of `cudaDeviceAttr`.
+    /// Attribute: is multi GPU board.
     pub const cudaDevAttrIsMultiGpuBoard: Self = Self(84);
-    /// `cudaDevAttrMultiGpuBoardGroupID`, a value of `cudaDeviceAttr`.
+    /// Attribute: multi GPU board group id.
     pub const cudaDevAttrMultiGpuBoardGroupID: Self = Self(85);
-    /// `cudaDevAttrHostNativeAtomicSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: host native atomic supported.
     pub const cudaDevAttrHostNativeAtomicSupported: Self = Self(86);
-    /// `cudaDevAttrSingleToDoublePrecisionPerfRatio`, a value of `cudaDeviceAttr`.
+    /// Attribute: single to double precision perf ratio.
     pub const cudaDevAttrSingleToDoublePrecisionPerfRatio: Self = Self(87);
-    /// `cudaDevAttrPageableMemoryAccess`, a value of `cudaDeviceAttr`.
+    /// Attribute: pageable memory access.
     pub const cudaDevAttrPageableMemoryAccess: Self = Self(88);
-    /// `cudaDevAttrConcurrentManagedAccess`, a value of `cudaDeviceAttr`.
+    /// Attribute: concurrent managed access.
     pub const cudaDevAttrConcurrentManagedAccess: Self = Self(89);
-    /// `cudaDevAttrComputePreemptionSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: compute preemption supported.
     pub const cudaDevAttrComputePreemptionSupported: Self = Self(90);
-    /// `cudaDevAttrCanUseHostPointerForRegisteredMem`, a value of `cudaDeviceAttr`.
+    /// Attribute: can use host pointer for registered mem.
     pub const cudaDevAttrCanUseHostPointerForRegisteredMem: Self = Self(91);
-    /// `cudaDevAttrReserved92`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved92.
     pub const cudaDevAttrReserved92: Self = Self(92);
-    /// `cudaDevAttrReserved93`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved93.
     pub const cudaDevAttrReserved93: Self = Self(93);
-    /// `cudaDevAttrReserved94`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved94.
     pub const cudaDevAttrReserved94: Self = Self(94);
-    /// `cudaDevAttrCooperativeLaunch`, a value of `cudaDeviceAttr`.
+    /// Attribute: cooperative launch.
     pub const cudaDevAttrCooperativeLaunch: Self = Self(95);
-    /// `cudaDevAttrReserved96`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved96.
     pub const cudaDevAttrReserved96: Self = Self(96);
-    /// `cudaDevAttrMaxSharedMemoryPerBlockOptin`, a value of `cudaDeviceAttr`.
+    /// Attribute: max shared memory per block optin.
     pub const cudaDevAttrMaxSharedMemoryPerBlockOptin: Self = Self(97);
-    /// `cudaDevAttrCanFlushRemoteWrites`, a value of `cudaDeviceAttr`.
+    /// Attribute: can flush remote writes.
     pub const cudaDevAttrCanFlushRemoteWrites: Self = Self(98);
-    /// `cudaDevAttrHostRegisterSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: host register supported.
     pub const cudaDevAttrHostRegisterSupported: Self = Self(99);
-    /// `cudaDevAttrPageableMemoryAccessUsesHostPageTables`, a value of `cudaDeviceAttr`.
+    /// Attribute: pageable memory access uses host page tables.
     pub const cudaDevAttrPageableMemoryAccessUsesHostPageTables: Self = Self(100);
-    /// `cudaDevAttrDirectManagedMemAccessFromHost`, a value of `cudaDeviceAttr`.
+    /// Attribute: direct managed mem access from host.
     pub const cudaDevAttrDirectManagedMemAccessFromHost: Self = Self(101);
-    /// `cudaDevAttrMaxBlocksPerMultiprocessor`, a value of `cudaDeviceAttr`.
+    /// Attribute: max blocks per multiprocessor.
     pub const cudaDevAttrMaxBlocksPerMultiprocessor: Self = Self(106);
-    /// `cudaDevAttrMaxPersistingL2CacheSize`, a value of `cudaDeviceAttr`.
+    /// Attribute: max persisting l2cache size.
     pub const cudaDevAttrMaxPersistingL2CacheSize: Self = Self(108);
-    /// `cudaDevAttrMaxAccessPolicyWindowSize`, a value of `cudaDeviceAttr`.
+    /// Attribute: max access policy window size.
     pub const cudaDevAttrMaxAccessPolicyWindowSize: Self = Self(109);
-    /// `cudaDevAttrReservedSharedMemoryPerBlock`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved shared memory per block.
     pub const cudaDevAttrReservedSharedMemoryPerBlock: Self = Self(111);
-    /// `cudaDevAttrSparseCudaArraySupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: sparse cuda array supported.
     pub const cudaDevAttrSparseCudaArraySupported: Self = Self(112);
-    /// `cudaDevAttrHostRegisterReadOnlySupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: host register read only supported.
     pub const cudaDevAttrHostRegisterReadOnlySupported: Self = Self(113);
-    /// `cudaDevAttrTimelineSemaphoreInteropSupported`, a value of `cudaDeviceAttr`.
+    /// 1 when the device imports timeline semaphores.
     pub const cudaDevAttrTimelineSemaphoreInteropSupported: Self = Self(114);
-    /// `cudaDevAttrMemoryPoolsSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: memory pools supported.
     pub const cudaDevAttrMemoryPoolsSupported: Self = Self(115);
-    /// `cudaDevAttrGPUDirectRDMASupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: GPU direct RDMA supported.
     pub const cudaDevAttrGPUDirectRDMASupported: Self = Self(116);
-    /// `cudaDevAttrGPUDirectRDMAFlushWritesOptions`, a value of `cudaDeviceAttr`.
+    /// Attribute: GPU direct RDMA flush writes options.
     pub const cudaDevAttrGPUDirectRDMAFlushWritesOptions: Self = Self(117);
-    /// `cudaDevAttrGPUDirectRDMAWritesOrdering`, a value of `cudaDeviceAttr`.
+    /// Attribute: GPU direct RDMA writes ordering.
     pub const cudaDevAttrGPUDirectRDMAWritesOrdering: Self = Self(118);
-    /// `cudaDevAttrMemoryPoolSupportedHandleTypes`, a value of `cudaDeviceAttr`.
+    /// Attribute: memory pool supported handle types.
     pub const cudaDevAttrMemoryPoolSupportedHandleTypes: Self = Self(119);
-    /// `cudaDevAttrClusterLaunch`, a value of `cudaDeviceAttr`.
+    /// Attribute: cluster launch.
     pub const cudaDevAttrClusterLaunch: Self = Self(120);
-    /// `cudaDevAttrDeferredMappingCudaArraySupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: deferred mapping cuda array supported.
     pub const cudaDevAttrDeferredMappingCudaArraySupported: Self = Self(121);
-    /// `cudaDevAttrReserved122`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved122.
     pub const cudaDevAttrReserved122: Self = Self(122);
-    /// `cudaDevAttrReserved123`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved123.
     pub const cudaDevAttrReserved123: Self = Self(123);
-    /// `cudaDevAttrReserved124`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved124.
     pub const cudaDevAttrReserved124: Self = Self(124);
-    /// `cudaDevAttrIpcEventSupport`, a value of `cudaDeviceAttr`.
+    /// Attribute: ipc event support.
     pub const cudaDevAttrIpcEventSupport: Self = Self(125);
-    /// `cudaDevAttrMemSyncDomainCount`, a value of `cudaDeviceAttr`.
+    /// Attribute: mem sync domain count.
     pub const cudaDevAttrMemSyncDomainCount: Self = Self(126);
-    /// `cudaDevAttrReserved127`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved127.
     pub const cudaDevAttrReserved127: Self = Self(127);
-    /// `cudaDevAttrReserved128`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved128.
     pub const cudaDevAttrReserved128: Self = Self(128);
-    /// `cudaDevAttrReserved129`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved129.
     pub const cudaDevAttrReserved129: Self = Self(129);
-    /// `cudaDevAttrNumaConfig`, a value of `cudaDeviceAttr`.
+    /// Attribute: NUMA config.
     pub const cudaDevAttrNumaConfig: Self = Self(130);
-    /// `cudaDevAttrNumaId`, a value of `cudaDeviceAttr`.
+    /// Attribute: NUMA id.
     pub const cudaDevAttrNumaId: Self = Self(131);
-    /// `cudaDevAttrReserved132`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved132.
     pub const cudaDevAttrReserved132: Self = Self(132);
-    /// `cudaDevAttrMpsEnabled`, a value of `cudaDeviceAttr`.
+    /// Attribute: MPS enabled.
     pub const cudaDevAttrMpsEnabled: Self = Self(133);
-    /// `cudaDevAttrHostNumaId`, a value of `cudaDeviceAttr`.
+    /// Attribute: host NUMA id.
     pub const cudaDevAttrHostNumaId: Self = Self(134);
-    /// `cudaDevAttrD3D12CigSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: d3d12cig supported.
     pub const cudaDevAttrD3D12CigSupported: Self = Self(135);
-    /// `cudaDevAttrVulkanCigSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: vulkan cig supported.
     pub const cudaDevAttrVulkanCigSupported: Self = Self(138);
-    /// `cudaDevAttrGpuPciDeviceId`, a value of `cudaDeviceAttr`.
+    /// Attribute: GPU PCI device id.
     pub const cudaDevAttrGpuPciDeviceId: Self = Self(139);
-    /// `cudaDevAttrGpuPciSubsystemId`, a value of `cudaDeviceAttr`.
+    /// Attribute: GPU PCI subsystem id.
     pub const cudaDevAttrGpuPciSubsystemId: Self = Self(140);
-    /// `cudaDevAttrReserved141`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved141.
     pub const cudaDevAttrReserved141: Self = Self(141);
-    /// `cudaDevAttrHostNumaMemoryPoolsSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: host NUMA memory pools supported.
     pub const cudaDevAttrHostNumaMemoryPoolsSupported: Self = Self(142);
-    /// `cudaDevAttrHostNumaMultinodeIpcSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: host NUMA multinode ipc supported.
     pub const cudaDevAttrHostNumaMultinodeIpcSupported: Self = Self(143);
-    /// `cudaDevAttrHostMemoryPoolsSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: host memory pools supported.
     pub const cudaDevAttrHostMemoryPoolsSupported: Self = Self(144);
-    /// `cudaDevAttrReserved145`, a value of `cudaDeviceAttr`.
+    /// Attribute: reserved145.
     pub const cudaDevAttrReserved145: Self = Self(145);
-    /// `cudaDevAttrOnlyPartialHostNativeAtomicSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: only partial host native atomic supported.
     pub const cudaDevAttrOnlyPartialHostNativeAtomicSupported: Self = Self(147);
-    /// `cudaDevAttrAtomicReductionSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: atomic reduction supported.
     pub const cudaDevAttrAtomicReductionSupported: Self = Self(148);
-    /// `cudaDevAttrLocalityDomainCount`, a value of `cudaDeviceAttr`.
+    /// Attribute: locality domain count.
     pub const cudaDevAttrLocalityDomainCount: Self = Self(149);
-    /// `cudaDevAttrOversizedSharedMemoryPerBlock`, a value of `cudaDeviceAttr`.
+    /// Attribute: oversized shared memory per block.
     pub const cudaDevAttrOversizedSharedMemoryPerBlock: Self = Self(150);
-    /// `cudaDevAttrCigStreamsSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: cig streams supported.
     pub const cudaDevAttrCigStreamsSupported: Self = Self(151);
-    /// `cudaDevAttrLocalityDomainMultiprocessorCount`, a value of `cudaDeviceAttr`.
+    /// Attribute: locality domain multiprocessor count.
     pub const cudaDevAttrLocalityDomainMultiprocessorCount: Self = Self(157);
-    /// `cudaDevAttrTensorMapLargeTensorMinSize`, a value of `cudaDeviceAttr`.
+    /// Attribute: tensor map large tensor min size.
     pub const cudaDevAttrTensorMapLargeTensorMinSize: Self = Self(160);
-    /// `cudaDevAttrMax`, a value of `cudaDeviceAttr`.
+    /// Marks the end of the list, in the version of the headers.
     pub const cudaDevAttrMax: Self = Self(161);
-    /// `cudaDevAttrCooperativeMultiDeviceLaunch`, a value of `cudaDeviceAttr`.
+    /// Attribute: cooperative multi device launch.
     pub const cudaDevAttrCooperativeMultiDeviceLaunch: Self = Self(96);
-    /// `cudaDevAttrMaxTimelineSemaphoreInteropSupported`, a value of `cudaDeviceAttr`.
+    /// Attribute: max timeline semaphore interop supported.
     pub const cudaDevAttrMaxTimelineSemaphoreInteropSupported: Self = Self(114);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -2640,288 +2646,290 @@ impl cudaDeviceAttr {
     }
 }
 named_debug!(cudaDeviceAttr);
-/// The values of `cudaError`. A newer library may bring others: every value is allowed.
+/// The error codes of the runtime API.
+///
+/// A newer library may return others: every number is a value.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaError(pub c_uint);
 impl cudaError {
-    /// `cudaSuccess`, a value of `cudaError`.
+    /// No error.
     pub const cudaSuccess: Self = Self(0);
-    /// `cudaErrorInvalidValue`, a value of `cudaError`.
+    /// Error 1: an argument is out of its range. Mapping with a bad extent, offset, flag or number of levels gives this.
     pub const cudaErrorInvalidValue: Self = Self(1);
-    /// `cudaErrorMemoryAllocation`, a value of `cudaError`.
+    /// Error 2: not enough memory.
     pub const cudaErrorMemoryAllocation: Self = Self(2);
-    /// `cudaErrorInitializationError`, a value of `cudaError`.
+    /// Error 3: initialization error.
     pub const cudaErrorInitializationError: Self = Self(3);
-    /// `cudaErrorCudartUnloading`, a value of `cudaError`.
+    /// Error 4: cudart unloading.
     pub const cudaErrorCudartUnloading: Self = Self(4);
-    /// `cudaErrorProfilerDisabled`, a value of `cudaError`.
+    /// Error 5: profiler disabled.
     pub const cudaErrorProfilerDisabled: Self = Self(5);
-    /// `cudaErrorProfilerNotInitialized`, a value of `cudaError`.
+    /// Error 6: profiler not initialized.
     pub const cudaErrorProfilerNotInitialized: Self = Self(6);
-    /// `cudaErrorProfilerAlreadyStarted`, a value of `cudaError`.
+    /// Error 7: profiler already started.
     pub const cudaErrorProfilerAlreadyStarted: Self = Self(7);
-    /// `cudaErrorProfilerAlreadyStopped`, a value of `cudaError`.
+    /// Error 8: profiler already stopped.
     pub const cudaErrorProfilerAlreadyStopped: Self = Self(8);
-    /// `cudaErrorInvalidConfiguration`, a value of `cudaError`.
+    /// Error 9: invalid configuration.
     pub const cudaErrorInvalidConfiguration: Self = Self(9);
-    /// `cudaErrorVersionTranslation`, a value of `cudaError`.
+    /// Error 10: version translation.
     pub const cudaErrorVersionTranslation: Self = Self(10);
-    /// `cudaErrorInvalidPitchValue`, a value of `cudaError`.
+    /// Error 12: invalid pitch value.
     pub const cudaErrorInvalidPitchValue: Self = Self(12);
-    /// `cudaErrorInvalidSymbol`, a value of `cudaError`.
+    /// Error 13: invalid symbol.
     pub const cudaErrorInvalidSymbol: Self = Self(13);
-    /// `cudaErrorInvalidHostPointer`, a value of `cudaError`.
+    /// Error 16: invalid host pointer.
     pub const cudaErrorInvalidHostPointer: Self = Self(16);
-    /// `cudaErrorInvalidDevicePointer`, a value of `cudaError`.
+    /// Error 17: invalid device pointer.
     pub const cudaErrorInvalidDevicePointer: Self = Self(17);
-    /// `cudaErrorInvalidTexture`, a value of `cudaError`.
+    /// Error 18: invalid texture.
     pub const cudaErrorInvalidTexture: Self = Self(18);
-    /// `cudaErrorInvalidTextureBinding`, a value of `cudaError`.
+    /// Error 19: invalid texture binding.
     pub const cudaErrorInvalidTextureBinding: Self = Self(19);
-    /// `cudaErrorInvalidChannelDescriptor`, a value of `cudaError`.
+    /// Error 20: the channel description has no kind, or three channels.
     pub const cudaErrorInvalidChannelDescriptor: Self = Self(20);
-    /// `cudaErrorInvalidMemcpyDirection`, a value of `cudaError`.
+    /// Error 21: invalid memcpy direction.
     pub const cudaErrorInvalidMemcpyDirection: Self = Self(21);
-    /// `cudaErrorAddressOfConstant`, a value of `cudaError`.
+    /// Error 22: address of constant.
     pub const cudaErrorAddressOfConstant: Self = Self(22);
-    /// `cudaErrorTextureFetchFailed`, a value of `cudaError`.
+    /// Error 23: texture fetch failed.
     pub const cudaErrorTextureFetchFailed: Self = Self(23);
-    /// `cudaErrorTextureNotBound`, a value of `cudaError`.
+    /// Error 24: texture not bound.
     pub const cudaErrorTextureNotBound: Self = Self(24);
-    /// `cudaErrorSynchronizationError`, a value of `cudaError`.
+    /// Error 25: synchronization error.
     pub const cudaErrorSynchronizationError: Self = Self(25);
-    /// `cudaErrorInvalidFilterSetting`, a value of `cudaError`.
+    /// Error 26: invalid filter setting.
     pub const cudaErrorInvalidFilterSetting: Self = Self(26);
-    /// `cudaErrorInvalidNormSetting`, a value of `cudaError`.
+    /// Error 27: invalid norm setting.
     pub const cudaErrorInvalidNormSetting: Self = Self(27);
-    /// `cudaErrorMixedDeviceExecution`, a value of `cudaError`.
+    /// Error 28: mixed device execution.
     pub const cudaErrorMixedDeviceExecution: Self = Self(28);
-    /// `cudaErrorNotYetImplemented`, a value of `cudaError`.
+    /// Error 31: not yet implemented.
     pub const cudaErrorNotYetImplemented: Self = Self(31);
-    /// `cudaErrorMemoryValueTooLarge`, a value of `cudaError`.
+    /// Error 32: memory value too large.
     pub const cudaErrorMemoryValueTooLarge: Self = Self(32);
-    /// `cudaErrorStubLibrary`, a value of `cudaError`.
+    /// Error 34: stub library.
     pub const cudaErrorStubLibrary: Self = Self(34);
-    /// `cudaErrorInsufficientDriver`, a value of `cudaError`.
+    /// Error 35: no driver, or one that is too old for this runtime library.
     pub const cudaErrorInsufficientDriver: Self = Self(35);
-    /// `cudaErrorCallRequiresNewerDriver`, a value of `cudaError`.
+    /// Error 36: call requires newer driver.
     pub const cudaErrorCallRequiresNewerDriver: Self = Self(36);
-    /// `cudaErrorInvalidSurface`, a value of `cudaError`.
+    /// Error 37: invalid surface.
     pub const cudaErrorInvalidSurface: Self = Self(37);
-    /// `cudaErrorDuplicateVariableName`, a value of `cudaError`.
+    /// Error 43: duplicate variable name.
     pub const cudaErrorDuplicateVariableName: Self = Self(43);
-    /// `cudaErrorDuplicateTextureName`, a value of `cudaError`.
+    /// Error 44: duplicate texture name.
     pub const cudaErrorDuplicateTextureName: Self = Self(44);
-    /// `cudaErrorDuplicateSurfaceName`, a value of `cudaError`.
+    /// Error 45: duplicate surface name.
     pub const cudaErrorDuplicateSurfaceName: Self = Self(45);
-    /// `cudaErrorDevicesUnavailable`, a value of `cudaError`.
+    /// Error 46: devices unavailable.
     pub const cudaErrorDevicesUnavailable: Self = Self(46);
-    /// `cudaErrorIncompatibleDriverContext`, a value of `cudaError`.
+    /// Error 49: incompatible driver context.
     pub const cudaErrorIncompatibleDriverContext: Self = Self(49);
-    /// `cudaErrorMissingConfiguration`, a value of `cudaError`.
+    /// Error 52: missing configuration.
     pub const cudaErrorMissingConfiguration: Self = Self(52);
-    /// `cudaErrorPriorLaunchFailure`, a value of `cudaError`.
+    /// Error 53: prior launch failure.
     pub const cudaErrorPriorLaunchFailure: Self = Self(53);
-    /// `cudaErrorLaunchMaxDepthExceeded`, a value of `cudaError`.
+    /// Error 65: launch max depth exceeded.
     pub const cudaErrorLaunchMaxDepthExceeded: Self = Self(65);
-    /// `cudaErrorLaunchFileScopedTex`, a value of `cudaError`.
+    /// Error 66: launch file scoped tex.
     pub const cudaErrorLaunchFileScopedTex: Self = Self(66);
-    /// `cudaErrorLaunchFileScopedSurf`, a value of `cudaError`.
+    /// Error 67: launch file scoped surf.
     pub const cudaErrorLaunchFileScopedSurf: Self = Self(67);
-    /// `cudaErrorSyncDepthExceeded`, a value of `cudaError`.
+    /// Error 68: sync depth exceeded.
     pub const cudaErrorSyncDepthExceeded: Self = Self(68);
-    /// `cudaErrorLaunchPendingCountExceeded`, a value of `cudaError`.
+    /// Error 69: launch pending count exceeded.
     pub const cudaErrorLaunchPendingCountExceeded: Self = Self(69);
-    /// `cudaErrorInvalidDeviceFunction`, a value of `cudaError`.
+    /// Error 98: invalid device function.
     pub const cudaErrorInvalidDeviceFunction: Self = Self(98);
-    /// `cudaErrorNoDevice`, a value of `cudaError`.
+    /// Error 100: the driver works and has no device.
     pub const cudaErrorNoDevice: Self = Self(100);
-    /// `cudaErrorInvalidDevice`, a value of `cudaError`.
+    /// Error 101: no device with this ordinal.
     pub const cudaErrorInvalidDevice: Self = Self(101);
-    /// `cudaErrorDeviceNotLicensed`, a value of `cudaError`.
+    /// Error 102: device not licensed.
     pub const cudaErrorDeviceNotLicensed: Self = Self(102);
-    /// `cudaErrorSoftwareValidityNotEstablished`, a value of `cudaError`.
+    /// Error 103: software validity not established.
     pub const cudaErrorSoftwareValidityNotEstablished: Self = Self(103);
-    /// `cudaErrorStartupFailure`, a value of `cudaError`.
+    /// Error 127: startup failure.
     pub const cudaErrorStartupFailure: Self = Self(127);
-    /// `cudaErrorInvalidKernelImage`, a value of `cudaError`.
+    /// Error 200: invalid kernel image.
     pub const cudaErrorInvalidKernelImage: Self = Self(200);
-    /// `cudaErrorDeviceUninitialized`, a value of `cudaError`.
+    /// Error 201: device uninitialized.
     pub const cudaErrorDeviceUninitialized: Self = Self(201);
-    /// `cudaErrorMapBufferObjectFailed`, a value of `cudaError`.
+    /// Error 205: map buffer object failed.
     pub const cudaErrorMapBufferObjectFailed: Self = Self(205);
-    /// `cudaErrorUnmapBufferObjectFailed`, a value of `cudaError`.
+    /// Error 206: unmap buffer object failed.
     pub const cudaErrorUnmapBufferObjectFailed: Self = Self(206);
-    /// `cudaErrorArrayIsMapped`, a value of `cudaError`.
+    /// Error 207: array is mapped.
     pub const cudaErrorArrayIsMapped: Self = Self(207);
-    /// `cudaErrorAlreadyMapped`, a value of `cudaError`.
+    /// Error 208: already mapped.
     pub const cudaErrorAlreadyMapped: Self = Self(208);
-    /// `cudaErrorNoKernelImageForDevice`, a value of `cudaError`.
+    /// Error 209: no kernel image for device.
     pub const cudaErrorNoKernelImageForDevice: Self = Self(209);
-    /// `cudaErrorAlreadyAcquired`, a value of `cudaError`.
+    /// Error 210: already acquired.
     pub const cudaErrorAlreadyAcquired: Self = Self(210);
-    /// `cudaErrorNotMapped`, a value of `cudaError`.
+    /// Error 211: not mapped.
     pub const cudaErrorNotMapped: Self = Self(211);
-    /// `cudaErrorNotMappedAsArray`, a value of `cudaError`.
+    /// Error 212: not mapped as array.
     pub const cudaErrorNotMappedAsArray: Self = Self(212);
-    /// `cudaErrorNotMappedAsPointer`, a value of `cudaError`.
+    /// Error 213: not mapped as pointer.
     pub const cudaErrorNotMappedAsPointer: Self = Self(213);
-    /// `cudaErrorECCUncorrectable`, a value of `cudaError`.
+    /// Error 214: ECC uncorrectable.
     pub const cudaErrorECCUncorrectable: Self = Self(214);
-    /// `cudaErrorUnsupportedLimit`, a value of `cudaError`.
+    /// Error 215: unsupported limit.
     pub const cudaErrorUnsupportedLimit: Self = Self(215);
-    /// `cudaErrorDeviceAlreadyInUse`, a value of `cudaError`.
+    /// Error 216: device already in use.
     pub const cudaErrorDeviceAlreadyInUse: Self = Self(216);
-    /// `cudaErrorPeerAccessUnsupported`, a value of `cudaError`.
+    /// Error 217: peer access unsupported.
     pub const cudaErrorPeerAccessUnsupported: Self = Self(217);
-    /// `cudaErrorInvalidPtx`, a value of `cudaError`.
+    /// Error 218: invalid PTX.
     pub const cudaErrorInvalidPtx: Self = Self(218);
-    /// `cudaErrorInvalidGraphicsContext`, a value of `cudaError`.
+    /// Error 219: invalid graphics context.
     pub const cudaErrorInvalidGraphicsContext: Self = Self(219);
-    /// `cudaErrorNvlinkUncorrectable`, a value of `cudaError`.
+    /// Error 220: nvlink uncorrectable.
     pub const cudaErrorNvlinkUncorrectable: Self = Self(220);
-    /// `cudaErrorJitCompilerNotFound`, a value of `cudaError`.
+    /// Error 221: JIT compiler not found.
     pub const cudaErrorJitCompilerNotFound: Self = Self(221);
-    /// `cudaErrorUnsupportedPtxVersion`, a value of `cudaError`.
+    /// Error 222: unsupported PTX version.
     pub const cudaErrorUnsupportedPtxVersion: Self = Self(222);
-    /// `cudaErrorJitCompilationDisabled`, a value of `cudaError`.
+    /// Error 223: JIT compilation disabled.
     pub const cudaErrorJitCompilationDisabled: Self = Self(223);
-    /// `cudaErrorUnsupportedExecAffinity`, a value of `cudaError`.
+    /// Error 224: unsupported exec affinity.
     pub const cudaErrorUnsupportedExecAffinity: Self = Self(224);
-    /// `cudaErrorUnsupportedDevSideSync`, a value of `cudaError`.
+    /// Error 225: unsupported dev side sync.
     pub const cudaErrorUnsupportedDevSideSync: Self = Self(225);
-    /// `cudaErrorContained`, a value of `cudaError`.
+    /// Error 226: contained.
     pub const cudaErrorContained: Self = Self(226);
-    /// `cudaErrorInsufficientLoaderVersion`, a value of `cudaError`.
+    /// Error 227: insufficient loader version.
     pub const cudaErrorInsufficientLoaderVersion: Self = Self(227);
-    /// `cudaErrorInvalidSource`, a value of `cudaError`.
+    /// Error 300: invalid source.
     pub const cudaErrorInvalidSource: Self = Self(300);
-    /// `cudaErrorFileNotFound`, a value of `cudaError`.
+    /// Error 301: file not found.
     pub const cudaErrorFileNotFound: Self = Self(301);
-    /// `cudaErrorSharedObjectSymbolNotFound`, a value of `cudaError`.
+    /// Error 302: shared object symbol not found.
     pub const cudaErrorSharedObjectSymbolNotFound: Self = Self(302);
-    /// `cudaErrorSharedObjectInitFailed`, a value of `cudaError`.
+    /// Error 303: shared object init failed.
     pub const cudaErrorSharedObjectInitFailed: Self = Self(303);
-    /// `cudaErrorOperatingSystem`, a value of `cudaError`.
+    /// Error 304: operating system.
     pub const cudaErrorOperatingSystem: Self = Self(304);
-    /// `cudaErrorInvalidResourceHandle`, a value of `cudaError`.
+    /// Error 400: the handle is not alive, or of another context.
     pub const cudaErrorInvalidResourceHandle: Self = Self(400);
-    /// `cudaErrorIllegalState`, a value of `cudaError`.
+    /// Error 401: illegal state.
     pub const cudaErrorIllegalState: Self = Self(401);
-    /// `cudaErrorLossyQuery`, a value of `cudaError`.
+    /// Error 402: lossy query.
     pub const cudaErrorLossyQuery: Self = Self(402);
-    /// `cudaErrorSymbolNotFound`, a value of `cudaError`.
+    /// Error 500: symbol not found.
     pub const cudaErrorSymbolNotFound: Self = Self(500);
-    /// `cudaErrorNotReady`, a value of `cudaError`.
+    /// Error 600: not done yet; no failure.
     pub const cudaErrorNotReady: Self = Self(600);
-    /// `cudaErrorIllegalAddress`, a value of `cudaError`.
+    /// Error 700: a kernel or copy went out of bounds; the context is lost.
     pub const cudaErrorIllegalAddress: Self = Self(700);
-    /// `cudaErrorLaunchOutOfResources`, a value of `cudaError`.
+    /// Error 701: launch out of resources.
     pub const cudaErrorLaunchOutOfResources: Self = Self(701);
-    /// `cudaErrorLaunchTimeout`, a value of `cudaError`.
+    /// Error 702: launch timeout.
     pub const cudaErrorLaunchTimeout: Self = Self(702);
-    /// `cudaErrorLaunchIncompatibleTexturing`, a value of `cudaError`.
+    /// Error 703: launch incompatible texturing.
     pub const cudaErrorLaunchIncompatibleTexturing: Self = Self(703);
-    /// `cudaErrorPeerAccessAlreadyEnabled`, a value of `cudaError`.
+    /// Error 704: peer access already enabled.
     pub const cudaErrorPeerAccessAlreadyEnabled: Self = Self(704);
-    /// `cudaErrorPeerAccessNotEnabled`, a value of `cudaError`.
+    /// Error 705: peer access not enabled.
     pub const cudaErrorPeerAccessNotEnabled: Self = Self(705);
-    /// `cudaErrorSetOnActiveProcess`, a value of `cudaError`.
+    /// Error 708: set on active process.
     pub const cudaErrorSetOnActiveProcess: Self = Self(708);
-    /// `cudaErrorContextIsDestroyed`, a value of `cudaError`.
+    /// Error 709: context is destroyed.
     pub const cudaErrorContextIsDestroyed: Self = Self(709);
-    /// `cudaErrorAssert`, a value of `cudaError`.
+    /// Error 710: assert.
     pub const cudaErrorAssert: Self = Self(710);
-    /// `cudaErrorTooManyPeers`, a value of `cudaError`.
+    /// Error 711: too many peers.
     pub const cudaErrorTooManyPeers: Self = Self(711);
-    /// `cudaErrorHostMemoryAlreadyRegistered`, a value of `cudaError`.
+    /// Error 712: host memory already registered.
     pub const cudaErrorHostMemoryAlreadyRegistered: Self = Self(712);
-    /// `cudaErrorHostMemoryNotRegistered`, a value of `cudaError`.
+    /// Error 713: host memory not registered.
     pub const cudaErrorHostMemoryNotRegistered: Self = Self(713);
-    /// `cudaErrorHardwareStackError`, a value of `cudaError`.
+    /// Error 714: hardware stack error.
     pub const cudaErrorHardwareStackError: Self = Self(714);
-    /// `cudaErrorIllegalInstruction`, a value of `cudaError`.
+    /// Error 715: illegal instruction.
     pub const cudaErrorIllegalInstruction: Self = Self(715);
-    /// `cudaErrorMisalignedAddress`, a value of `cudaError`.
+    /// Error 716: misaligned address.
     pub const cudaErrorMisalignedAddress: Self = Self(716);
-    /// `cudaErrorInvalidAddressSpace`, a value of `cudaError`.
+    /// Error 717: invalid address space.
     pub const cudaErrorInvalidAddressSpace: Self = Self(717);
-    /// `cudaErrorInvalidPc`, a value of `cudaError`.
+    /// Error 718: invalid pc.
     pub const cudaErrorInvalidPc: Self = Self(718);
-    /// `cudaErrorLaunchFailure`, a value of `cudaError`.
+    /// Error 719: launch failure.
     pub const cudaErrorLaunchFailure: Self = Self(719);
-    /// `cudaErrorCooperativeLaunchTooLarge`, a value of `cudaError`.
+    /// Error 720: cooperative launch too large.
     pub const cudaErrorCooperativeLaunchTooLarge: Self = Self(720);
-    /// `cudaErrorTensorMemoryLeak`, a value of `cudaError`.
+    /// Error 721: tensor memory leak.
     pub const cudaErrorTensorMemoryLeak: Self = Self(721);
-    /// `cudaErrorNotPermitted`, a value of `cudaError`.
+    /// Error 800: not permitted.
     pub const cudaErrorNotPermitted: Self = Self(800);
-    /// `cudaErrorNotSupported`, a value of `cudaError`.
+    /// Error 801: this device or system cannot.
     pub const cudaErrorNotSupported: Self = Self(801);
-    /// `cudaErrorSystemNotReady`, a value of `cudaError`.
+    /// Error 802: system not ready.
     pub const cudaErrorSystemNotReady: Self = Self(802);
-    /// `cudaErrorSystemDriverMismatch`, a value of `cudaError`.
+    /// Error 803: system driver mismatch.
     pub const cudaErrorSystemDriverMismatch: Self = Self(803);
-    /// `cudaErrorCompatNotSupportedOnDevice`, a value of `cudaError`.
+    /// Error 804: compat not supported on device.
     pub const cudaErrorCompatNotSupportedOnDevice: Self = Self(804);
-    /// `cudaErrorMpsConnectionFailed`, a value of `cudaError`.
+    /// Error 805: MPS connection failed.
     pub const cudaErrorMpsConnectionFailed: Self = Self(805);
-    /// `cudaErrorMpsRpcFailure`, a value of `cudaError`.
+    /// Error 806: MPS rpc failure.
     pub const cudaErrorMpsRpcFailure: Self = Self(806);
-    /// `cudaErrorMpsServerNotReady`, a value of `cudaError`.
+    /// Error 807: MPS server not ready.
     pub const cudaErrorMpsServerNotReady: Self = Self(807);
-    /// `cudaErrorMpsMaxClientsReached`, a value of `cudaError`.
+    /// Error 808: MPS max clients reached.
     pub const cudaErrorMpsMaxClientsReached: Self = Self(808);
-    /// `cudaErrorMpsMaxConnectionsReached`, a value of `cudaError`.
+    /// Error 809: MPS max connections reached.
     pub const cudaErrorMpsMaxConnectionsReached: Self = Self(809);
-    /// `cudaErrorMpsClientTerminated`, a value of `cudaError`.
+    /// Error 810: MPS client terminated.
     pub const cudaErrorMpsClientTerminated: Self = Self(810);
-    /// `cudaErrorCdpNotSupported`, a value of `cudaError`.
+    /// Error 811: cdp not supported.
     pub const cudaErrorCdpNotSupported: Self = Self(811);
-    /// `cudaErrorCdpVersionMismatch`, a value of `cudaError`.
+    /// Error 812: cdp version mismatch.
     pub const cudaErrorCdpVersionMismatch: Self = Self(812);
-    /// `cudaErrorStreamCaptureUnsupported`, a value of `cudaError`.
+    /// Error 900: stream capture unsupported.
     pub const cudaErrorStreamCaptureUnsupported: Self = Self(900);
-    /// `cudaErrorStreamCaptureInvalidated`, a value of `cudaError`.
+    /// Error 901: stream capture invalidated.
     pub const cudaErrorStreamCaptureInvalidated: Self = Self(901);
-    /// `cudaErrorStreamCaptureMerge`, a value of `cudaError`.
+    /// Error 902: stream capture merge.
     pub const cudaErrorStreamCaptureMerge: Self = Self(902);
-    /// `cudaErrorStreamCaptureUnmatched`, a value of `cudaError`.
+    /// Error 903: stream capture unmatched.
     pub const cudaErrorStreamCaptureUnmatched: Self = Self(903);
-    /// `cudaErrorStreamCaptureUnjoined`, a value of `cudaError`.
+    /// Error 904: stream capture unjoined.
     pub const cudaErrorStreamCaptureUnjoined: Self = Self(904);
-    /// `cudaErrorStreamCaptureIsolation`, a value of `cudaError`.
+    /// Error 905: stream capture isolation.
     pub const cudaErrorStreamCaptureIsolation: Self = Self(905);
-    /// `cudaErrorStreamCaptureImplicit`, a value of `cudaError`.
+    /// Error 906: stream capture implicit.
     pub const cudaErrorStreamCaptureImplicit: Self = Self(906);
-    /// `cudaErrorCapturedEvent`, a value of `cudaError`.
+    /// Error 907: captured event.
     pub const cudaErrorCapturedEvent: Self = Self(907);
-    /// `cudaErrorStreamCaptureWrongThread`, a value of `cudaError`.
+    /// Error 908: stream capture wrong thread.
     pub const cudaErrorStreamCaptureWrongThread: Self = Self(908);
-    /// `cudaErrorTimeout`, a value of `cudaError`.
+    /// Error 909: timeout.
     pub const cudaErrorTimeout: Self = Self(909);
-    /// `cudaErrorGraphExecUpdateFailure`, a value of `cudaError`.
+    /// Error 910: graph exec update failure.
     pub const cudaErrorGraphExecUpdateFailure: Self = Self(910);
-    /// `cudaErrorExternalDevice`, a value of `cudaError`.
+    /// Error 911: external device.
     pub const cudaErrorExternalDevice: Self = Self(911);
-    /// `cudaErrorInvalidClusterSize`, a value of `cudaError`.
+    /// Error 912: invalid cluster size.
     pub const cudaErrorInvalidClusterSize: Self = Self(912);
-    /// `cudaErrorFunctionNotLoaded`, a value of `cudaError`.
+    /// Error 913: function not loaded.
     pub const cudaErrorFunctionNotLoaded: Self = Self(913);
-    /// `cudaErrorInvalidResourceType`, a value of `cudaError`.
+    /// Error 914: invalid resource type.
     pub const cudaErrorInvalidResourceType: Self = Self(914);
-    /// `cudaErrorInvalidResourceConfiguration`, a value of `cudaError`.
+    /// Error 915: invalid resource configuration.
     pub const cudaErrorInvalidResourceConfiguration: Self = Self(915);
-    /// `cudaErrorStreamDetached`, a value of `cudaError`.
+    /// Error 917: stream detached.
     pub const cudaErrorStreamDetached: Self = Self(917);
-    /// `cudaErrorGraphRecaptureFailure`, a value of `cudaError`.
+    /// Error 918: graph recapture failure.
     pub const cudaErrorGraphRecaptureFailure: Self = Self(918);
-    /// `cudaErrorFabricNotReady`, a value of `cudaError`.
+    /// Error 919: fabric not ready.
     pub const cudaErrorFabricNotReady: Self = Self(919);
-    /// `cudaErrorUnknown`, a value of `cudaError`.
+    /// Error 999: an import answers this to a descriptor that is no GPU memory, and to memory of another device; the driver has closed the descriptor then.
     pub const cudaErrorUnknown: Self = Self(999);
-    /// `cudaErrorApiFailureBase`, a value of `cudaError`.
+    /// Error 10000: api failure base.
     pub const cudaErrorApiFailureBase: Self = Self(10000);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3071,26 +3079,28 @@ impl cudaError {
     }
 }
 named_debug!(cudaError);
-/// The values of `cudaExternalMemoryHandleType`. A newer library may bring others: every value is allowed.
+/// The kinds of exported memory.
+///
+/// The runtime API has none for dma-buf; the driver API has.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaExternalMemoryHandleType(pub c_uint);
 impl cudaExternalMemoryHandleType {
-    /// `cudaExternalMemoryHandleTypeOpaqueFd`, a value of `cudaExternalMemoryHandleType`.
+    /// A file descriptor of memory exported as Vulkan's `OPAQUE_FD`.
     pub const cudaExternalMemoryHandleTypeOpaqueFd: Self = Self(1);
-    /// `cudaExternalMemoryHandleTypeOpaqueWin32`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: opaque win32.
     pub const cudaExternalMemoryHandleTypeOpaqueWin32: Self = Self(2);
-    /// `cudaExternalMemoryHandleTypeOpaqueWin32Kmt`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: opaque win32kmt.
     pub const cudaExternalMemoryHandleTypeOpaqueWin32Kmt: Self = Self(3);
-    /// `cudaExternalMemoryHandleTypeD3D12Heap`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: d3d12heap.
     pub const cudaExternalMemoryHandleTypeD3D12Heap: Self = Self(4);
-    /// `cudaExternalMemoryHandleTypeD3D12Resource`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: d3d12resource.
     pub const cudaExternalMemoryHandleTypeD3D12Resource: Self = Self(5);
-    /// `cudaExternalMemoryHandleTypeD3D11Resource`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: d3d11resource.
     pub const cudaExternalMemoryHandleTypeD3D11Resource: Self = Self(6);
-    /// `cudaExternalMemoryHandleTypeD3D11ResourceKmt`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: d3d11resource kmt.
     pub const cudaExternalMemoryHandleTypeD3D11ResourceKmt: Self = Self(7);
-    /// `cudaExternalMemoryHandleTypeNvSciBuf`, a value of `cudaExternalMemoryHandleType`.
+    /// Memory exported as: nv sci buf.
     pub const cudaExternalMemoryHandleTypeNvSciBuf: Self = Self(8);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3109,30 +3119,30 @@ impl cudaExternalMemoryHandleType {
     }
 }
 named_debug!(cudaExternalMemoryHandleType);
-/// The values of `cudaExternalSemaphoreHandleType`. A newer library may bring others: every value is allowed.
+/// The kinds of exported semaphores.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaExternalSemaphoreHandleType(pub c_uint);
 impl cudaExternalSemaphoreHandleType {
-    /// `cudaExternalSemaphoreHandleTypeOpaqueFd`, a value of `cudaExternalSemaphoreHandleType`.
+    /// A file descriptor of a binary semaphore exported as Vulkan's `OPAQUE_FD`.
     pub const cudaExternalSemaphoreHandleTypeOpaqueFd: Self = Self(1);
-    /// `cudaExternalSemaphoreHandleTypeOpaqueWin32`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: opaque win32.
     pub const cudaExternalSemaphoreHandleTypeOpaqueWin32: Self = Self(2);
-    /// `cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: opaque win32kmt.
     pub const cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: Self = Self(3);
-    /// `cudaExternalSemaphoreHandleTypeD3D12Fence`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: d3d12fence.
     pub const cudaExternalSemaphoreHandleTypeD3D12Fence: Self = Self(4);
-    /// `cudaExternalSemaphoreHandleTypeD3D11Fence`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: d3d11fence.
     pub const cudaExternalSemaphoreHandleTypeD3D11Fence: Self = Self(5);
-    /// `cudaExternalSemaphoreHandleTypeNvSciSync`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: nv sci sync.
     pub const cudaExternalSemaphoreHandleTypeNvSciSync: Self = Self(6);
-    /// `cudaExternalSemaphoreHandleTypeKeyedMutex`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: keyed mutex.
     pub const cudaExternalSemaphoreHandleTypeKeyedMutex: Self = Self(7);
-    /// `cudaExternalSemaphoreHandleTypeKeyedMutexKmt`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: keyed mutex kmt.
     pub const cudaExternalSemaphoreHandleTypeKeyedMutexKmt: Self = Self(8);
-    /// `cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd`, a value of `cudaExternalSemaphoreHandleType`.
+    /// A file descriptor of a timeline semaphore exported as Vulkan's `OPAQUE_FD`.
     pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: Self = Self(9);
-    /// `cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32`, a value of `cudaExternalSemaphoreHandleType`.
+    /// Semaphore exported as: timeline semaphore win32.
     pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: Self = Self(10);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3153,44 +3163,44 @@ impl cudaExternalSemaphoreHandleType {
     }
 }
 named_debug!(cudaExternalSemaphoreHandleType);
-/// The values of `cudaJitOption`. A newer library may bring others: every value is allowed.
+/// Options for compiling PTX; each goes with a value of its own type, passed as a pointer.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaJitOption(pub c_uint);
 impl cudaJitOption {
-    /// `cudaJitMaxRegisters`, a value of `cudaJitOption`.
+    /// Option: max registers.
     pub const cudaJitMaxRegisters: Self = Self(0);
-    /// `cudaJitThreadsPerBlock`, a value of `cudaJitOption`.
+    /// Option: threads per block.
     pub const cudaJitThreadsPerBlock: Self = Self(1);
-    /// `cudaJitWallTime`, a value of `cudaJitOption`.
+    /// Option: wall time.
     pub const cudaJitWallTime: Self = Self(2);
-    /// `cudaJitInfoLogBuffer`, a value of `cudaJitOption`.
+    /// Option: info log buffer.
     pub const cudaJitInfoLogBuffer: Self = Self(3);
-    /// `cudaJitInfoLogBufferSizeBytes`, a value of `cudaJitOption`.
+    /// Option: info log buffer size bytes.
     pub const cudaJitInfoLogBufferSizeBytes: Self = Self(4);
-    /// `cudaJitErrorLogBuffer`, a value of `cudaJitOption`.
+    /// Option: error log buffer.
     pub const cudaJitErrorLogBuffer: Self = Self(5);
-    /// `cudaJitErrorLogBufferSizeBytes`, a value of `cudaJitOption`.
+    /// Option: error log buffer size bytes.
     pub const cudaJitErrorLogBufferSizeBytes: Self = Self(6);
-    /// `cudaJitOptimizationLevel`, a value of `cudaJitOption`.
+    /// Option: optimization level.
     pub const cudaJitOptimizationLevel: Self = Self(7);
-    /// `cudaJitFallbackStrategy`, a value of `cudaJitOption`.
+    /// Option: fallback strategy.
     pub const cudaJitFallbackStrategy: Self = Self(10);
-    /// `cudaJitGenerateDebugInfo`, a value of `cudaJitOption`.
+    /// Option: generate debug info.
     pub const cudaJitGenerateDebugInfo: Self = Self(11);
-    /// `cudaJitLogVerbose`, a value of `cudaJitOption`.
+    /// Option: log verbose.
     pub const cudaJitLogVerbose: Self = Self(12);
-    /// `cudaJitGenerateLineInfo`, a value of `cudaJitOption`.
+    /// Option: generate line info.
     pub const cudaJitGenerateLineInfo: Self = Self(13);
-    /// `cudaJitCacheMode`, a value of `cudaJitOption`.
+    /// Option: cache mode.
     pub const cudaJitCacheMode: Self = Self(14);
-    /// `cudaJitPositionIndependentCode`, a value of `cudaJitOption`.
+    /// Option: position independent code.
     pub const cudaJitPositionIndependentCode: Self = Self(30);
-    /// `cudaJitMinCtaPerSm`, a value of `cudaJitOption`.
+    /// Option: min cta per sm.
     pub const cudaJitMinCtaPerSm: Self = Self(31);
-    /// `cudaJitMaxThreadsPerBlock`, a value of `cudaJitOption`.
+    /// Option: max threads per block.
     pub const cudaJitMaxThreadsPerBlock: Self = Self(32);
-    /// `cudaJitOverrideDirectiveValues`, a value of `cudaJitOption`.
+    /// Option: override directive values.
     pub const cudaJitOverrideDirectiveValues: Self = Self(33);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3218,14 +3228,14 @@ impl cudaJitOption {
     }
 }
 named_debug!(cudaJitOption);
-/// The values of `cudaLibraryOption`. A newer library may bring others: every value is allowed.
+/// Options for loading kernels.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaLibraryOption(pub c_uint);
 impl cudaLibraryOption {
-    /// `cudaLibraryHostUniversalFunctionAndDataTable`, a value of `cudaLibraryOption`.
+    /// Option: host universal function and data table.
     pub const cudaLibraryHostUniversalFunctionAndDataTable: Self = Self(0);
-    /// `cudaLibraryBinaryIsPreserved`, a value of `cudaLibraryOption`.
+    /// Option: binary is preserved.
     pub const cudaLibraryBinaryIsPreserved: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3238,20 +3248,20 @@ impl cudaLibraryOption {
     }
 }
 named_debug!(cudaLibraryOption);
-/// The values of `cudaMemcpyKind`. A newer library may bring others: every value is allowed.
+/// From where to where a copy goes.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemcpyKind(pub c_uint);
 impl cudaMemcpyKind {
-    /// `cudaMemcpyHostToHost`, a value of `cudaMemcpyKind`.
+    /// The direction: host to host.
     pub const cudaMemcpyHostToHost: Self = Self(0);
-    /// `cudaMemcpyHostToDevice`, a value of `cudaMemcpyKind`.
+    /// The direction: host to device.
     pub const cudaMemcpyHostToDevice: Self = Self(1);
-    /// `cudaMemcpyDeviceToHost`, a value of `cudaMemcpyKind`.
+    /// The direction: device to host.
     pub const cudaMemcpyDeviceToHost: Self = Self(2);
-    /// `cudaMemcpyDeviceToDevice`, a value of `cudaMemcpyKind`.
+    /// The direction: device to device.
     pub const cudaMemcpyDeviceToDevice: Self = Self(3);
-    /// `cudaMemcpyDefault`, a value of `cudaMemcpyKind`.
+    /// By the addresses, which the driver knows.
     pub const cudaMemcpyDefault: Self = Self(4);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3267,18 +3277,18 @@ impl cudaMemcpyKind {
     }
 }
 named_debug!(cudaMemcpyKind);
-/// The values of `cudaMemoryType`. A newer library may bring others: every value is allowed.
+/// The kinds of memory that a pointer can point to.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemoryType(pub c_uint);
 impl cudaMemoryType {
-    /// `cudaMemoryTypeUnregistered`, a value of `cudaMemoryType`.
+    /// Memory that is: unregistered.
     pub const cudaMemoryTypeUnregistered: Self = Self(0);
-    /// `cudaMemoryTypeHost`, a value of `cudaMemoryType`.
+    /// Memory that is: host.
     pub const cudaMemoryTypeHost: Self = Self(1);
-    /// `cudaMemoryTypeDevice`, a value of `cudaMemoryType`.
+    /// Memory that is: device.
     pub const cudaMemoryTypeDevice: Self = Self(2);
-    /// `cudaMemoryTypeManaged`, a value of `cudaMemoryType`.
+    /// Memory that is: managed.
     pub const cudaMemoryTypeManaged: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3293,18 +3303,18 @@ impl cudaMemoryType {
     }
 }
 named_debug!(cudaMemoryType);
-/// The values of `cudaResourceType`. A newer library may bring others: every value is allowed.
+/// The kinds of memory behind a texture or surface object.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaResourceType(pub c_uint);
 impl cudaResourceType {
-    /// `cudaResourceTypeArray`, a value of `cudaResourceType`.
+    /// The memory is: array.
     pub const cudaResourceTypeArray: Self = Self(0);
-    /// `cudaResourceTypeMipmappedArray`, a value of `cudaResourceType`.
+    /// The memory is: mipmapped array.
     pub const cudaResourceTypeMipmappedArray: Self = Self(1);
-    /// `cudaResourceTypeLinear`, a value of `cudaResourceType`.
+    /// The memory is: linear.
     pub const cudaResourceTypeLinear: Self = Self(2);
-    /// `cudaResourceTypePitch2D`, a value of `cudaResourceType`.
+    /// The memory is: pitch2d.
     pub const cudaResourceTypePitch2D: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3319,80 +3329,80 @@ impl cudaResourceType {
     }
 }
 named_debug!(cudaResourceType);
-/// The values of `cudaResourceViewFormat`. A newer library may bring others: every value is allowed.
+/// The formats that a view can read an array's texels as.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaResourceViewFormat(pub c_uint);
 impl cudaResourceViewFormat {
-    /// `cudaResViewFormatNone`, a value of `cudaResourceViewFormat`.
+    /// Seen as: none.
     pub const cudaResViewFormatNone: Self = Self(0);
-    /// `cudaResViewFormatUnsignedChar1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned char1.
     pub const cudaResViewFormatUnsignedChar1: Self = Self(1);
-    /// `cudaResViewFormatUnsignedChar2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned char2.
     pub const cudaResViewFormatUnsignedChar2: Self = Self(2);
-    /// `cudaResViewFormatUnsignedChar4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned char4.
     pub const cudaResViewFormatUnsignedChar4: Self = Self(3);
-    /// `cudaResViewFormatSignedChar1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed char1.
     pub const cudaResViewFormatSignedChar1: Self = Self(4);
-    /// `cudaResViewFormatSignedChar2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed char2.
     pub const cudaResViewFormatSignedChar2: Self = Self(5);
-    /// `cudaResViewFormatSignedChar4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed char4.
     pub const cudaResViewFormatSignedChar4: Self = Self(6);
-    /// `cudaResViewFormatUnsignedShort1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned short1.
     pub const cudaResViewFormatUnsignedShort1: Self = Self(7);
-    /// `cudaResViewFormatUnsignedShort2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned short2.
     pub const cudaResViewFormatUnsignedShort2: Self = Self(8);
-    /// `cudaResViewFormatUnsignedShort4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned short4.
     pub const cudaResViewFormatUnsignedShort4: Self = Self(9);
-    /// `cudaResViewFormatSignedShort1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed short1.
     pub const cudaResViewFormatSignedShort1: Self = Self(10);
-    /// `cudaResViewFormatSignedShort2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed short2.
     pub const cudaResViewFormatSignedShort2: Self = Self(11);
-    /// `cudaResViewFormatSignedShort4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed short4.
     pub const cudaResViewFormatSignedShort4: Self = Self(12);
-    /// `cudaResViewFormatUnsignedInt1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned int1.
     pub const cudaResViewFormatUnsignedInt1: Self = Self(13);
-    /// `cudaResViewFormatUnsignedInt2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned int2.
     pub const cudaResViewFormatUnsignedInt2: Self = Self(14);
-    /// `cudaResViewFormatUnsignedInt4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned int4.
     pub const cudaResViewFormatUnsignedInt4: Self = Self(15);
-    /// `cudaResViewFormatSignedInt1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed int1.
     pub const cudaResViewFormatSignedInt1: Self = Self(16);
-    /// `cudaResViewFormatSignedInt2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed int2.
     pub const cudaResViewFormatSignedInt2: Self = Self(17);
-    /// `cudaResViewFormatSignedInt4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed int4.
     pub const cudaResViewFormatSignedInt4: Self = Self(18);
-    /// `cudaResViewFormatHalf1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: half1.
     pub const cudaResViewFormatHalf1: Self = Self(19);
-    /// `cudaResViewFormatHalf2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: half2.
     pub const cudaResViewFormatHalf2: Self = Self(20);
-    /// `cudaResViewFormatHalf4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: half4.
     pub const cudaResViewFormatHalf4: Self = Self(21);
-    /// `cudaResViewFormatFloat1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: float1.
     pub const cudaResViewFormatFloat1: Self = Self(22);
-    /// `cudaResViewFormatFloat2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: float2.
     pub const cudaResViewFormatFloat2: Self = Self(23);
-    /// `cudaResViewFormatFloat4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: float4.
     pub const cudaResViewFormatFloat4: Self = Self(24);
-    /// `cudaResViewFormatUnsignedBlockCompressed1`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed1.
     pub const cudaResViewFormatUnsignedBlockCompressed1: Self = Self(25);
-    /// `cudaResViewFormatUnsignedBlockCompressed2`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed2.
     pub const cudaResViewFormatUnsignedBlockCompressed2: Self = Self(26);
-    /// `cudaResViewFormatUnsignedBlockCompressed3`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed3.
     pub const cudaResViewFormatUnsignedBlockCompressed3: Self = Self(27);
-    /// `cudaResViewFormatUnsignedBlockCompressed4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed4.
     pub const cudaResViewFormatUnsignedBlockCompressed4: Self = Self(28);
-    /// `cudaResViewFormatSignedBlockCompressed4`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed block compressed4.
     pub const cudaResViewFormatSignedBlockCompressed4: Self = Self(29);
-    /// `cudaResViewFormatUnsignedBlockCompressed5`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed5.
     pub const cudaResViewFormatUnsignedBlockCompressed5: Self = Self(30);
-    /// `cudaResViewFormatSignedBlockCompressed5`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed block compressed5.
     pub const cudaResViewFormatSignedBlockCompressed5: Self = Self(31);
-    /// `cudaResViewFormatUnsignedBlockCompressed6H`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed6h.
     pub const cudaResViewFormatUnsignedBlockCompressed6H: Self = Self(32);
-    /// `cudaResViewFormatSignedBlockCompressed6H`, a value of `cudaResourceViewFormat`.
+    /// Seen as: signed block compressed6h.
     pub const cudaResViewFormatSignedBlockCompressed6H: Self = Self(33);
-    /// `cudaResViewFormatUnsignedBlockCompressed7`, a value of `cudaResourceViewFormat`.
+    /// Seen as: unsigned block compressed7.
     pub const cudaResViewFormatUnsignedBlockCompressed7: Self = Self(34);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3438,18 +3448,18 @@ impl cudaResourceViewFormat {
     }
 }
 named_debug!(cudaResourceViewFormat);
-/// The values of `cudaTextureAddressMode`. A newer library may bring others: every value is allowed.
+/// What a texture object reads outside its bounds.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureAddressMode(pub c_uint);
 impl cudaTextureAddressMode {
-    /// `cudaAddressModeWrap`, a value of `cudaTextureAddressMode`.
+    /// Outside the bounds: wrap.
     pub const cudaAddressModeWrap: Self = Self(0);
-    /// `cudaAddressModeClamp`, a value of `cudaTextureAddressMode`.
+    /// Outside the bounds: clamp.
     pub const cudaAddressModeClamp: Self = Self(1);
-    /// `cudaAddressModeMirror`, a value of `cudaTextureAddressMode`.
+    /// Outside the bounds: mirror.
     pub const cudaAddressModeMirror: Self = Self(2);
-    /// `cudaAddressModeBorder`, a value of `cudaTextureAddressMode`.
+    /// Outside the bounds: border.
     pub const cudaAddressModeBorder: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3464,14 +3474,14 @@ impl cudaTextureAddressMode {
     }
 }
 named_debug!(cudaTextureAddressMode);
-/// The values of `cudaTextureFilterMode`. A newer library may bring others: every value is allowed.
+/// How a texture object reads between texels or levels.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureFilterMode(pub c_uint);
 impl cudaTextureFilterMode {
-    /// `cudaFilterModePoint`, a value of `cudaTextureFilterMode`.
+    /// Between texels: point.
     pub const cudaFilterModePoint: Self = Self(0);
-    /// `cudaFilterModeLinear`, a value of `cudaTextureFilterMode`.
+    /// Between texels: linear.
     pub const cudaFilterModeLinear: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3484,14 +3494,14 @@ impl cudaTextureFilterMode {
     }
 }
 named_debug!(cudaTextureFilterMode);
-/// The values of `cudaTextureReadMode`. A newer library may bring others: every value is allowed.
+/// Whether a texture object reads integers as they are or as fractions.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureReadMode(pub c_uint);
 impl cudaTextureReadMode {
-    /// `cudaReadModeElementType`, a value of `cudaTextureReadMode`.
+    /// Integers are read as they are.
     pub const cudaReadModeElementType: Self = Self(0);
-    /// `cudaReadModeNormalizedFloat`, a value of `cudaTextureReadMode`.
+    /// Integers are read as fractions of their range.
     pub const cudaReadModeNormalizedFloat: Self = Self(1);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3504,1175 +3514,1231 @@ impl cudaTextureReadMode {
     }
 }
 named_debug!(cudaTextureReadMode);
-/// `CUDA_ARRAY3D_DESCRIPTOR` of CUDA's headers, in the newest layout.
+/// An array to make, or one that is there.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
-    /// `Width` of `CUDA_ARRAY3D_DESCRIPTOR`.
+    /// Width in texels.
     pub Width: usize,
-    /// `Height` of `CUDA_ARRAY3D_DESCRIPTOR`.
+    /// Height in rows; 0 for 1D.
     pub Height: usize,
-    /// `Depth` of `CUDA_ARRAY3D_DESCRIPTOR`.
+    /// Depth in slices, or the number of layers; 0 for none.
     pub Depth: usize,
-    /// `Format` of `CUDA_ARRAY3D_DESCRIPTOR`.
+    /// The kind of its channels.
     pub Format: CUarray_format,
-    /// `NumChannels` of `CUDA_ARRAY3D_DESCRIPTOR`.
+    /// Channels of a texel: 1, 2 or 4.
     pub NumChannels: c_uint,
-    /// `Flags` of `CUDA_ARRAY3D_DESCRIPTOR`.
+    /// `CUDA_ARRAY3D_LAYERED` and its kin.
     pub Flags: c_uint,
 }
 zeroed!(CUDA_ARRAY3D_DESCRIPTOR);
-/// `CUDA_EXTERNAL_MEMORY_BUFFER_DESC` of CUDA's headers, in the newest layout.
+/// Which bytes of imported memory to map as a buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
-    /// `offset` of `CUDA_EXTERNAL_MEMORY_BUFFER_DESC`.
+    /// Where it begins in the allocation, in bytes.
     pub offset: c_ulonglong,
-    /// `size` of `CUDA_EXTERNAL_MEMORY_BUFFER_DESC`.
+    /// Bytes.
     pub size: c_ulonglong,
-    /// `flags` of `CUDA_EXTERNAL_MEMORY_BUFFER_DESC`.
+    /// Zero.
     pub flags: c_uint,
-    /// `reserved` of `CUDA_EXTERNAL_MEMORY_BUFFER_DESC`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC);
-/// `CUDA_EXTERNAL_MEMORY_HANDLE_DESC` of CUDA's headers, in the newest layout.
+/// What to import: kind and handle of exported memory, and the size of the whole allocation.
+///
+/// 104 bytes in every version.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
-    /// `type_` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+    /// Its kind (`type` in C).
     pub type_: CUexternalMemoryHandleType,
-    /// `handle` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+    /// The handle.
     pub handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
-    /// `size` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+    /// Bytes of the whole exported allocation, whatever part of it is used.
     pub size: c_ulonglong,
-    /// `flags` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+    /// `CUDA_EXTERNAL_MEMORY_DEDICATED` for an allocation that is dedicated to one image or buffer, else 0.
     pub flags: c_uint,
-    /// `reserved` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC);
-/// `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle` of CUDA's headers, in the newest layout.
+/// The handle, by kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
-    /// `fd` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle`.
+    /// The file descriptor's number; the driver's own after a success.
     pub fd: c_int,
-    /// `win32` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle`.
+    /// The handle on Windows.
     pub win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
-    /// `nvSciBufObject` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle`.
+    /// An NvSciBuf object.
     pub nvSciBufObject: *const c_void,
 }
 opaque_debug!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle);
 zeroed!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle);
-/// `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32` of CUDA's headers, in the newest layout.
+/// The handle on Windows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
-    /// `handle` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32`.
+    /// The handle.
     pub handle: *mut c_void,
-    /// `name` of `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32`.
+    /// The name of a handle on Windows.
     pub name: *const c_void,
 }
 zeroed!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32);
-/// `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC` of CUDA's headers, in the newest layout.
+/// How imported memory is laid out as an image.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
-    /// `offset` of `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`.
+    /// Where it begins in the allocation, in bytes.
     pub offset: c_ulonglong,
-    /// `arrayDesc` of `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`.
+    /// Level 0 of the image.
     pub arrayDesc: CUDA_ARRAY3D_DESCRIPTOR,
-    /// `numLevels` of `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`.
+    /// Mip levels, at least 1; 0 makes the driver corrupt the process's heap.
     pub numLevels: c_uint,
-    /// `reserved` of `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC);
-/// `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC` of CUDA's headers, in the newest layout.
+/// What to import: kind and handle of an exported semaphore.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
-    /// `type_` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+    /// Its kind (`type` in C).
     pub type_: CUexternalSemaphoreHandleType,
-    /// `handle` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+    /// The handle.
     pub handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
-    /// `flags` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+    /// Zero.
     pub flags: c_uint,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC);
-/// `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle` of CUDA's headers, in the newest layout.
+/// The handle, by kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
-    /// `fd` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle`.
+    /// The file descriptor's number; the driver's own after a success.
     pub fd: c_int,
-    /// `win32` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle`.
+    /// The handle on Windows.
     pub win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
-    /// `nvSciSyncObj` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle`.
+    /// An NvSciSync object.
     pub nvSciSyncObj: *const c_void,
 }
 opaque_debug!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle);
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle);
-/// `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32` of CUDA's headers, in the newest layout.
+/// The handle on Windows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
-    /// `handle` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32`.
+    /// The handle.
     pub handle: *mut c_void,
-    /// `name` of `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32`.
+    /// The name of a handle on Windows.
     pub name: *const c_void,
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32);
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS` of CUDA's headers, in the newest layout.
+/// How to signal one semaphore: the value of a timeline, nothing for a binary one.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
-    /// `params` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+    /// The values, by kind of semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
-    /// `flags` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+    /// Zero, but for NvSciSync objects.
     pub flags: c_uint,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS);
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params` of CUDA's headers, in the newest layout.
+/// The values, by kind of semaphore; all but one stay zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
-    /// `fence` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence,
-    /// `nvSciSync` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params`.
+    /// For NvSciSync objects: the fence.
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync,
-    /// `keyedMutex` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params`.
+    /// For keyed mutexes of Direct3D: the key.
     pub keyedMutex: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params`.
+    /// Zero.
     pub reserved: [c_uint; 12usize],
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params);
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence` of CUDA's headers, in the newest layout.
+/// For timelines.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
-    /// `value` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence`.
+    /// The timeline's value.
     pub value: c_ulonglong,
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence);
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex` of CUDA's headers, in the newest layout.
+/// For keyed mutexes of Direct3D.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
-    /// `key` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex`.
+    /// The mutex's key.
     pub key: c_ulonglong,
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex);
-/// `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync` of CUDA's headers, in the newest layout.
+/// For NvSciSync objects.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
-    /// `fence` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: *mut c_void,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync`.
+    /// Zero.
     pub reserved: c_ulonglong,
 }
 opaque_debug!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync);
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync);
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS` of CUDA's headers, in the newest layout.
+/// What to wait for on one semaphore: the value of a timeline, nothing for a binary one.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
-    /// `params` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+    /// The values, by kind of semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
-    /// `flags` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+    /// Zero, but for NvSciSync objects.
     pub flags: c_uint,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS);
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params` of CUDA's headers, in the newest layout.
+/// The values, by kind of semaphore; all but one stay zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
-    /// `fence` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence,
-    /// `nvSciSync` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params`.
+    /// For NvSciSync objects: the fence.
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync,
-    /// `keyedMutex` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params`.
+    /// For keyed mutexes of Direct3D: the key.
     pub keyedMutex: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params`.
+    /// Zero.
     pub reserved: [c_uint; 10usize],
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params);
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence` of CUDA's headers, in the newest layout.
+/// For timelines.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
-    /// `value` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence`.
+    /// The timeline's value.
     pub value: c_ulonglong,
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence);
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex` of CUDA's headers, in the newest layout.
+/// For keyed mutexes of Direct3D.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
-    /// `key` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex`.
+    /// The mutex's key.
     pub key: c_ulonglong,
-    /// `timeoutMs` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex`.
+    /// How long to wait, in milliseconds.
     pub timeoutMs: c_uint,
 }
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex);
-/// `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync` of CUDA's headers, in the newest layout.
+/// For NvSciSync objects.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
-    /// `fence` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: *mut c_void,
-    /// `reserved` of `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync`.
+    /// Zero.
     pub reserved: c_ulonglong,
 }
 opaque_debug!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync);
 zeroed!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync);
-/// `CUDA_MEMCPY2D` of CUDA's headers, in the newest layout.
+/// A rectangle to copy; each side names its kind of memory and where it lies in it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY2D {
-    /// `srcXInBytes` of `CUDA_MEMCPY2D`.
+    /// Where reading begins across, in bytes.
     pub srcXInBytes: usize,
-    /// `srcY` of `CUDA_MEMCPY2D`.
+    /// Where reading begins, in rows.
     pub srcY: usize,
-    /// `srcMemoryType` of `CUDA_MEMCPY2D`.
+    /// Which of the next three names what is read.
     pub srcMemoryType: CUmemorytype,
-    /// `srcHost` of `CUDA_MEMCPY2D`.
+    /// The host address to read.
     pub srcHost: *const c_void,
-    /// `srcDevice` of `CUDA_MEMCPY2D`.
+    /// The device address to read.
     pub srcDevice: CUdeviceptr,
-    /// `srcArray` of `CUDA_MEMCPY2D`.
+    /// The array to read; null for none.
     pub srcArray: CUarray,
-    /// `srcPitch` of `CUDA_MEMCPY2D`.
+    /// Bytes from one row to the next where reading.
     pub srcPitch: usize,
-    /// `dstXInBytes` of `CUDA_MEMCPY2D`.
+    /// Where writing begins across, in bytes.
     pub dstXInBytes: usize,
-    /// `dstY` of `CUDA_MEMCPY2D`.
+    /// Where writing begins, in rows.
     pub dstY: usize,
-    /// `dstMemoryType` of `CUDA_MEMCPY2D`.
+    /// Which of the next three names what is written.
     pub dstMemoryType: CUmemorytype,
-    /// `dstHost` of `CUDA_MEMCPY2D`.
+    /// The host address to write.
     pub dstHost: *mut c_void,
-    /// `dstDevice` of `CUDA_MEMCPY2D`.
+    /// The device address to write.
     pub dstDevice: CUdeviceptr,
-    /// `dstArray` of `CUDA_MEMCPY2D`.
+    /// The array to write; null for none.
     pub dstArray: CUarray,
-    /// `dstPitch` of `CUDA_MEMCPY2D`.
+    /// Bytes from one row to the next where writing.
     pub dstPitch: usize,
-    /// `WidthInBytes` of `CUDA_MEMCPY2D`.
+    /// Width in bytes.
     pub WidthInBytes: usize,
-    /// `Height` of `CUDA_MEMCPY2D`.
+    /// Height in rows; 0 for 1D.
     pub Height: usize,
 }
 zeroed!(CUDA_MEMCPY2D);
-/// `CUDA_MEMCPY3D` of CUDA's headers, in the newest layout.
+/// A box to copy; each side names its kind of memory and where it lies in it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D {
-    /// `srcXInBytes` of `CUDA_MEMCPY3D`.
+    /// Where reading begins across, in bytes.
     pub srcXInBytes: usize,
-    /// `srcY` of `CUDA_MEMCPY3D`.
+    /// Where reading begins, in rows.
     pub srcY: usize,
-    /// `srcZ` of `CUDA_MEMCPY3D`.
+    /// Where reading begins in depth, in slices.
     pub srcZ: usize,
-    /// `srcLOD` of `CUDA_MEMCPY3D`.
+    /// Zero.
     pub srcLOD: usize,
-    /// `srcMemoryType` of `CUDA_MEMCPY3D`.
+    /// Which of the next three names what is read.
     pub srcMemoryType: CUmemorytype,
-    /// `srcHost` of `CUDA_MEMCPY3D`.
+    /// The host address to read.
     pub srcHost: *const c_void,
-    /// `srcDevice` of `CUDA_MEMCPY3D`.
+    /// The device address to read.
     pub srcDevice: CUdeviceptr,
-    /// `srcArray` of `CUDA_MEMCPY3D`.
+    /// The array to read; null for none.
     pub srcArray: CUarray,
-    /// `reserved0` of `CUDA_MEMCPY3D`.
+    /// Zero.
     pub reserved0: *mut c_void,
-    /// `srcPitch` of `CUDA_MEMCPY3D`.
+    /// Bytes from one row to the next where reading.
     pub srcPitch: usize,
-    /// `srcHeight` of `CUDA_MEMCPY3D`.
+    /// Rows from one slice to the next where reading.
     pub srcHeight: usize,
-    /// `dstXInBytes` of `CUDA_MEMCPY3D`.
+    /// Where writing begins across, in bytes.
     pub dstXInBytes: usize,
-    /// `dstY` of `CUDA_MEMCPY3D`.
+    /// Where writing begins, in rows.
     pub dstY: usize,
-    /// `dstZ` of `CUDA_MEMCPY3D`.
+    /// Where writing begins in depth, in slices.
     pub dstZ: usize,
-    /// `dstLOD` of `CUDA_MEMCPY3D`.
+    /// Zero.
     pub dstLOD: usize,
-    /// `dstMemoryType` of `CUDA_MEMCPY3D`.
+    /// Which of the next three names what is written.
     pub dstMemoryType: CUmemorytype,
-    /// `dstHost` of `CUDA_MEMCPY3D`.
+    /// The host address to write.
     pub dstHost: *mut c_void,
-    /// `dstDevice` of `CUDA_MEMCPY3D`.
+    /// The device address to write.
     pub dstDevice: CUdeviceptr,
-    /// `dstArray` of `CUDA_MEMCPY3D`.
+    /// The array to write; null for none.
     pub dstArray: CUarray,
-    /// `reserved1` of `CUDA_MEMCPY3D`.
+    /// Zero.
     pub reserved1: *mut c_void,
-    /// `dstPitch` of `CUDA_MEMCPY3D`.
+    /// Bytes from one row to the next where writing.
     pub dstPitch: usize,
-    /// `dstHeight` of `CUDA_MEMCPY3D`.
+    /// Rows from one slice to the next where writing.
     pub dstHeight: usize,
-    /// `WidthInBytes` of `CUDA_MEMCPY3D`.
+    /// Width in bytes.
     pub WidthInBytes: usize,
-    /// `Height` of `CUDA_MEMCPY3D`.
+    /// Height in rows; 0 for 1D.
     pub Height: usize,
-    /// `Depth` of `CUDA_MEMCPY3D`.
+    /// Depth in slices, or the number of layers; 0 for none.
     pub Depth: usize,
 }
 zeroed!(CUDA_MEMCPY3D);
-/// `CUDA_RESOURCE_DESC` of CUDA's headers, in the newest layout.
+/// The memory behind a texture or surface object.
+///
+/// 144 bytes in every version.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC {
-    /// `resType` of `CUDA_RESOURCE_DESC`.
+    /// Which member of `res` is meant.
     pub resType: CUresourcetype,
-    /// `res` of `CUDA_RESOURCE_DESC`.
+    /// The memory, by kind.
     pub res: CUDA_RESOURCE_DESC_res,
-    /// `flags` of `CUDA_RESOURCE_DESC`.
+    /// Zero.
     pub flags: c_uint,
 }
 zeroed!(CUDA_RESOURCE_DESC);
-/// `CUDA_RESOURCE_DESC_res` of CUDA's headers, in the newest layout.
+/// The memory, by kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_res {
-    /// `array` of `CUDA_RESOURCE_DESC_res`.
+    /// An array.
     pub array: CUDA_RESOURCE_DESC_res_array,
-    /// `mipmap` of `CUDA_RESOURCE_DESC_res`.
+    /// A mipmapped array.
     pub mipmap: CUDA_RESOURCE_DESC_res_mipmap,
-    /// `linear` of `CUDA_RESOURCE_DESC_res`.
+    /// Linear memory in one dimension.
     pub linear: CUDA_RESOURCE_DESC_res_linear,
-    /// `pitch2D` of `CUDA_RESOURCE_DESC_res`.
+    /// Linear memory with padded rows.
     pub pitch2D: CUDA_RESOURCE_DESC_res_pitch2D,
-    /// `reserved` of `CUDA_RESOURCE_DESC_res`.
+    /// Zero.
     pub reserved: CUDA_RESOURCE_DESC_res_reserved,
 }
 opaque_debug!(CUDA_RESOURCE_DESC_res);
 zeroed!(CUDA_RESOURCE_DESC_res);
-/// `CUDA_RESOURCE_DESC_res_array` of CUDA's headers, in the newest layout.
+/// An array.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_array {
-    /// `hArray` of `CUDA_RESOURCE_DESC_res_array`.
+    /// The array.
     pub hArray: CUarray,
 }
 zeroed!(CUDA_RESOURCE_DESC_res_array);
-/// `CUDA_RESOURCE_DESC_res_linear` of CUDA's headers, in the newest layout.
+/// Linear memory in one dimension.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_linear {
-    /// `devPtr` of `CUDA_RESOURCE_DESC_res_linear`.
+    /// The device address.
     pub devPtr: CUdeviceptr,
-    /// `format` of `CUDA_RESOURCE_DESC_res_linear`.
+    /// The format.
     pub format: CUarray_format,
-    /// `numChannels` of `CUDA_RESOURCE_DESC_res_linear`.
+    /// Channels of a texel.
     pub numChannels: c_uint,
-    /// `sizeInBytes` of `CUDA_RESOURCE_DESC_res_linear`.
+    /// Bytes.
     pub sizeInBytes: usize,
 }
 zeroed!(CUDA_RESOURCE_DESC_res_linear);
-/// `CUDA_RESOURCE_DESC_res_mipmap` of CUDA's headers, in the newest layout.
+/// A mipmapped array.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_mipmap {
-    /// `hMipmappedArray` of `CUDA_RESOURCE_DESC_res_mipmap`.
+    /// The mipmapped array.
     pub hMipmappedArray: CUmipmappedArray,
 }
 zeroed!(CUDA_RESOURCE_DESC_res_mipmap);
-/// `CUDA_RESOURCE_DESC_res_pitch2D` of CUDA's headers, in the newest layout.
+/// Linear memory with padded rows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
-    /// `devPtr` of `CUDA_RESOURCE_DESC_res_pitch2D`.
+    /// The device address.
     pub devPtr: CUdeviceptr,
-    /// `format` of `CUDA_RESOURCE_DESC_res_pitch2D`.
+    /// The format.
     pub format: CUarray_format,
-    /// `numChannels` of `CUDA_RESOURCE_DESC_res_pitch2D`.
+    /// Channels of a texel.
     pub numChannels: c_uint,
-    /// `width` of `CUDA_RESOURCE_DESC_res_pitch2D`.
+    /// Width: texels, or bytes in linear memory.
     pub width: usize,
-    /// `height` of `CUDA_RESOURCE_DESC_res_pitch2D`.
+    /// Height in rows.
     pub height: usize,
-    /// `pitchInBytes` of `CUDA_RESOURCE_DESC_res_pitch2D`.
+    /// Bytes from one row to the next.
     pub pitchInBytes: usize,
 }
 zeroed!(CUDA_RESOURCE_DESC_res_pitch2D);
-/// `CUDA_RESOURCE_DESC_res_reserved` of CUDA's headers, in the newest layout.
+/// Space for kinds to come.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
-    /// `reserved` of `CUDA_RESOURCE_DESC_res_reserved`.
+    /// Zero.
     pub reserved: [c_int; 32usize],
 }
 zeroed!(CUDA_RESOURCE_DESC_res_reserved);
-/// `CUDA_RESOURCE_VIEW_DESC` of CUDA's headers, in the newest layout.
+/// Which levels and layers of an array a texture object sees, and as what format.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
-    /// `format` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// The format.
     pub format: CUresourceViewFormat,
-    /// `width` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// Width: texels, or bytes in linear memory.
     pub width: usize,
-    /// `height` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// Height in rows.
     pub height: usize,
-    /// `depth` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// Depth in slices or layers.
     pub depth: usize,
-    /// `firstMipmapLevel` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// The first level that is seen.
     pub firstMipmapLevel: c_uint,
-    /// `lastMipmapLevel` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// The last level that is seen.
     pub lastMipmapLevel: c_uint,
-    /// `firstLayer` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// The first layer that is seen.
     pub firstLayer: c_uint,
-    /// `lastLayer` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// The last layer that is seen.
     pub lastLayer: c_uint,
-    /// `reserved` of `CUDA_RESOURCE_VIEW_DESC`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(CUDA_RESOURCE_VIEW_DESC);
-/// `CUDA_TEXTURE_DESC` of CUDA's headers, in the newest layout.
+/// How a texture object samples.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_TEXTURE_DESC {
-    /// `addressMode` of `CUDA_TEXTURE_DESC`.
+    /// What is read outside the bounds, for each dimension.
     pub addressMode: [CUaddress_mode; 3usize],
-    /// `filterMode` of `CUDA_TEXTURE_DESC`.
+    /// How values between texels are made.
     pub filterMode: CUfilter_mode,
-    /// `flags` of `CUDA_TEXTURE_DESC`.
+    /// `CU_TRSF_READ_AS_INTEGER` and its kin.
     pub flags: c_uint,
-    /// `maxAnisotropy` of `CUDA_TEXTURE_DESC`.
+    /// The limit of anisotropic filtering.
     pub maxAnisotropy: c_uint,
-    /// `mipmapFilterMode` of `CUDA_TEXTURE_DESC`.
+    /// How values between levels are made.
     pub mipmapFilterMode: CUfilter_mode,
-    /// `mipmapLevelBias` of `CUDA_TEXTURE_DESC`.
+    /// Added to the level, in levels.
     pub mipmapLevelBias: f32,
-    /// `minMipmapLevelClamp` of `CUDA_TEXTURE_DESC`.
+    /// The least level that is read.
     pub minMipmapLevelClamp: f32,
-    /// `maxMipmapLevelClamp` of `CUDA_TEXTURE_DESC`.
+    /// The greatest level that is read.
     pub maxMipmapLevelClamp: f32,
-    /// `borderColor` of `CUDA_TEXTURE_DESC`.
+    /// What lies outside the bounds in border mode.
     pub borderColor: [f32; 4usize],
-    /// `reserved` of `CUDA_TEXTURE_DESC`.
+    /// Zero.
     pub reserved: [c_int; 12usize],
 }
 zeroed!(CUDA_TEXTURE_DESC);
-/// `CUarray_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUarray` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUarray_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUarray_st);
-/// `CUctx_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUctx` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUctx_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUctx_st);
-/// `CUevent_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUevent` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUevent_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUevent_st);
-/// `CUextMemory_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUextMemory` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUextMemory_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUextMemory_st);
-/// `CUextSemaphore_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUextSemaphore` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUextSemaphore_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUextSemaphore_st);
-/// `CUexternalMemory_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUexternalMemory` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUexternalMemory_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUexternalMemory_st);
-/// `CUexternalSemaphore_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUexternalSemaphore` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUexternalSemaphore_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUexternalSemaphore_st);
-/// `CUfunc_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUfunc` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUfunc_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUfunc_st);
-/// `CUkern_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUkern` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUkern_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUkern_st);
-/// `CUlib_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUlib` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUlib_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUlib_st);
-/// `CUmemAccessDesc` of CUDA's headers, in the newest layout.
+/// What access a place has.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAccessDesc {
-    /// `location` of `CUmemAccessDesc`.
+    /// The place that gets the access.
     pub location: CUmemLocation,
-    /// `flags` of `CUmemAccessDesc`.
+    /// The access it gets.
     pub flags: CUmemAccess_flags,
 }
 zeroed!(CUmemAccessDesc);
-/// `CUmemAllocationProp` of CUDA's headers, in the newest layout.
+/// What an exportable allocation is: its kind, its device, and how it can be exported.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp {
-    /// `type_` of `CUmemAllocationProp`.
+    /// Its kind (`type` in C).
     pub type_: CUmemAllocationType,
-    /// `requestedHandleTypes` of `CUmemAllocationProp`.
+    /// How it can be exported later.
     pub requestedHandleTypes: CUmemAllocationHandleType,
-    /// `location` of `CUmemAllocationProp`.
+    /// The device that holds the memory.
     pub location: CUmemLocation,
-    /// `win32HandleMetaData` of `CUmemAllocationProp`.
+    /// Null, but on Windows.
     pub win32HandleMetaData: *mut c_void,
-    /// `allocFlags` of `CUmemAllocationProp`.
+    /// Details.
     pub allocFlags: CUmemAllocationProp_allocFlags,
 }
 zeroed!(CUmemAllocationProp);
-/// `CUmemAllocationProp_allocFlags` of CUDA's headers, in the newest layout.
+/// Details of an allocation.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp_allocFlags {
-    /// `compressionType` of `CUmemAllocationProp_allocFlags`.
+    /// Not 0: the device may compress.
     pub compressionType: c_uchar,
-    /// `gpuDirectRDMACapable` of `CUmemAllocationProp_allocFlags`.
+    /// Not 0: other devices on the bus may reach it.
     pub gpuDirectRDMACapable: c_uchar,
-    /// `usage` of `CUmemAllocationProp_allocFlags`.
+    /// `CU_MEM_CREATE_USAGE_TILE_POOL` for tiles of sparse arrays, else 0.
     pub usage: c_ushort,
-    /// `reserved` of `CUmemAllocationProp_allocFlags`.
+    /// Zero.
     pub reserved: [c_uchar; 4usize],
 }
 zeroed!(CUmemAllocationProp_allocFlags);
-/// `CUmemLocation` of CUDA's headers, in the newest layout.
+/// A place for memory.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation {
-    /// `type_` of `CUmemLocation`.
+    /// Its kind (`type` in C).
     pub type_: CUmemLocationType,
-    /// `id` of `CUmemLocation`.
+    /// The device's ordinal, or the NUMA node, by kind. For a locality domain, its first byte is the device and its second the domain.
     pub id: c_int,
 }
 zeroed!(CUmemLocation);
-/// `CUmipmappedArray_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUmipmappedArray` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUmipmappedArray_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUmipmappedArray_st);
-/// `CUmod_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUmod` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUmod_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUmod_st);
-/// `CUstream_st` of CUDA's headers, in the newest layout.
+/// What handles of the type `CUstream` or its twin in the other API point to; its content is CUDA's own.
 #[repr(C)]
 pub struct CUstream_st {
     _unused: [u8; 0],
 }
 opaque_debug!(CUstream_st);
-/// `CUuuid` of CUDA's headers, in the newest layout.
+/// The 16 bytes that name a device on every API.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUuuid {
-    /// `bytes` of `CUuuid`.
+    /// The bytes.
     pub bytes: [c_char; 16usize],
 }
 zeroed!(CUuuid);
-/// `cudaArray` of CUDA's headers, in the newest layout.
+/// What a `cudaArray_t` points to.
 #[repr(C)]
 pub struct cudaArray {
     _unused: [u8; 0],
 }
 opaque_debug!(cudaArray);
-/// `cudaArrayMemoryRequirements` of CUDA's headers, in the newest layout.
+/// The memory that an array with deferred mapping needs.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaArrayMemoryRequirements {
-    /// `size` of `cudaArrayMemoryRequirements`.
+    /// Bytes.
     pub size: usize,
-    /// `alignment` of `cudaArrayMemoryRequirements`.
+    /// Bytes.
     pub alignment: usize,
-    /// `reserved` of `cudaArrayMemoryRequirements`.
+    /// Zero.
     pub reserved: [c_uint; 4usize],
 }
 zeroed!(cudaArrayMemoryRequirements);
-/// `cudaArraySparseProperties` of CUDA's headers, in the newest layout.
+/// How a sparse array is cut into tiles.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaArraySparseProperties {
-    /// `tileExtent` of `cudaArraySparseProperties`.
+    /// A tile's size in texels.
     pub tileExtent: cudaArraySparseProperties_tileExtent,
-    /// `miptailFirstLevel` of `cudaArraySparseProperties`.
+    /// The first level of the mip tail.
     pub miptailFirstLevel: c_uint,
-    /// `miptailSize` of `cudaArraySparseProperties`.
+    /// Bytes of the mip tail.
     pub miptailSize: c_ulonglong,
-    /// `flags` of `cudaArraySparseProperties`.
+    /// `cudaArraySparsePropertiesSingleMipTail` when all layers share one mip tail.
     pub flags: c_uint,
-    /// `reserved` of `cudaArraySparseProperties`.
+    /// Zero.
     pub reserved: [c_uint; 4usize],
 }
 zeroed!(cudaArraySparseProperties);
-/// `cudaArraySparseProperties_tileExtent` of CUDA's headers, in the newest layout.
+/// A tile's size in texels.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaArraySparseProperties_tileExtent {
-    /// `width` of `cudaArraySparseProperties_tileExtent`.
+    /// Width: texels, or bytes in linear memory.
     pub width: c_uint,
-    /// `height` of `cudaArraySparseProperties_tileExtent`.
+    /// Height in rows.
     pub height: c_uint,
-    /// `depth` of `cudaArraySparseProperties_tileExtent`.
+    /// Depth in slices or layers.
     pub depth: c_uint,
 }
 zeroed!(cudaArraySparseProperties_tileExtent);
-/// `cudaChannelFormatDesc` of CUDA's headers, in the newest layout.
+/// The texel of an array: bits of each channel, and their kind.
+///
+/// [`cudaChannelFormatDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaChannelFormatDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaChannelFormatDesc {
-    /// `x` of `cudaChannelFormatDesc`.
+    /// Bits of the first channel.
     pub x: c_int,
-    /// `y` of `cudaChannelFormatDesc`.
+    /// Bits of the second channel; 0 for none.
     pub y: c_int,
-    /// `z` of `cudaChannelFormatDesc`.
+    /// Bits of the third channel; 0 for none.
     pub z: c_int,
-    /// `w` of `cudaChannelFormatDesc`.
+    /// Bits of the fourth channel; 0 for none. Three channels are refused.
     pub w: c_int,
-    /// `f` of `cudaChannelFormatDesc`.
+    /// The kind of all channels.
     pub f: cudaChannelFormatKind,
 }
 zeroed!(cudaChannelFormatDesc);
-/// `cudaExtent` of CUDA's headers, in the newest layout.
+/// A size in three dimensions.
+///
+/// Texels for arrays, with 0 for a dimension that is absent; for linear memory the width is bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExtent {
-    /// `width` of `cudaExtent`.
+    /// Width: texels, or bytes in linear memory.
     pub width: usize,
-    /// `height` of `cudaExtent`.
+    /// Height in rows.
     pub height: usize,
-    /// `depth` of `cudaExtent`.
+    /// Depth in slices or layers.
     pub depth: usize,
 }
 zeroed!(cudaExtent);
-/// `cudaExternalMemoryBufferDesc` of CUDA's headers, in the newest layout.
+/// Which bytes of imported memory to map as a buffer.
+///
+/// 24 bytes up to 12, 88 from 13 on.
+///
+/// [`cudaExternalMemoryBufferDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaExternalMemoryBufferDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryBufferDesc {
-    /// `offset` of `cudaExternalMemoryBufferDesc`.
+    /// Where it begins in the allocation, in bytes.
     pub offset: c_ulonglong,
-    /// `size` of `cudaExternalMemoryBufferDesc`.
+    /// Bytes.
     pub size: c_ulonglong,
-    /// `flags` of `cudaExternalMemoryBufferDesc`.
+    /// Zero.
     pub flags: c_uint,
-    /// `reserved` of `cudaExternalMemoryBufferDesc`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaExternalMemoryBufferDesc);
-/// `cudaExternalMemoryHandleDesc` of CUDA's headers, in the newest layout.
+/// What to import: kind and handle of exported memory, and the size of the whole allocation.
+///
+/// 40 bytes up to 12, 104 from 13 on.
+///
+/// [`cudaExternalMemoryHandleDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaExternalMemoryHandleDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc {
-    /// `type_` of `cudaExternalMemoryHandleDesc`.
+    /// Its kind (`type` in C).
     pub type_: cudaExternalMemoryHandleType,
-    /// `handle` of `cudaExternalMemoryHandleDesc`.
+    /// The handle.
     pub handle: cudaExternalMemoryHandleDesc_handle,
-    /// `size` of `cudaExternalMemoryHandleDesc`.
+    /// Bytes of the whole exported allocation, whatever part of it is used.
     pub size: c_ulonglong,
-    /// `flags` of `cudaExternalMemoryHandleDesc`.
+    /// `cudaExternalMemoryDedicated` for an allocation that is dedicated to one image or buffer, else 0.
     pub flags: c_uint,
-    /// `reserved` of `cudaExternalMemoryHandleDesc`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaExternalMemoryHandleDesc);
-/// `cudaExternalMemoryHandleDesc_handle` of CUDA's headers, in the newest layout.
+/// The handle, by kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalMemoryHandleDesc_handle {
-    /// `fd` of `cudaExternalMemoryHandleDesc_handle`.
+    /// The file descriptor's number; the driver's own after a success.
     pub fd: c_int,
-    /// `win32` of `cudaExternalMemoryHandleDesc_handle`.
+    /// The handle on Windows.
     pub win32: cudaExternalMemoryHandleDesc_handle_win32,
-    /// `nvSciBufObject` of `cudaExternalMemoryHandleDesc_handle`.
+    /// An NvSciBuf object.
     pub nvSciBufObject: *const c_void,
 }
 opaque_debug!(cudaExternalMemoryHandleDesc_handle);
 zeroed!(cudaExternalMemoryHandleDesc_handle);
-/// `cudaExternalMemoryHandleDesc_handle_win32` of CUDA's headers, in the newest layout.
+/// The handle on Windows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc_handle_win32 {
-    /// `handle` of `cudaExternalMemoryHandleDesc_handle_win32`.
+    /// The handle.
     pub handle: *mut c_void,
-    /// `name` of `cudaExternalMemoryHandleDesc_handle_win32`.
+    /// The name of a handle on Windows.
     pub name: *const c_void,
 }
 zeroed!(cudaExternalMemoryHandleDesc_handle_win32);
-/// `cudaExternalMemoryMipmappedArrayDesc` of CUDA's headers, in the newest layout.
+/// How imported memory is laid out as an image.
+///
+/// 64 bytes up to 12, 128 from 13 on.
+///
+/// [`cudaExternalMemoryMipmappedArrayDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaExternalMemoryMipmappedArrayDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
-    /// `offset` of `cudaExternalMemoryMipmappedArrayDesc`.
+    /// Where it begins in the allocation, in bytes.
     pub offset: c_ulonglong,
-    /// `formatDesc` of `cudaExternalMemoryMipmappedArrayDesc`.
+    /// The texel.
     pub formatDesc: cudaChannelFormatDesc,
-    /// `extent` of `cudaExternalMemoryMipmappedArrayDesc`.
+    /// Level 0 in texels: height 0 for 1D, depth 0 for 2D, depth the number of layers for layered arrays and cubes (6 a cube).
     pub extent: cudaExtent,
-    /// `flags` of `cudaExternalMemoryMipmappedArrayDesc`.
+    /// `cudaArrayLayered`, `cudaArrayCubemap`, `cudaArraySurfaceLoadStore`, `cudaArrayColorAttachment`, as the image was made.
     pub flags: c_uint,
-    /// `numLevels` of `cudaExternalMemoryMipmappedArrayDesc`.
+    /// Mip levels, at least 1; 0 makes the driver corrupt the process's heap.
     pub numLevels: c_uint,
-    /// `reserved` of `cudaExternalMemoryMipmappedArrayDesc`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaExternalMemoryMipmappedArrayDesc);
-/// `cudaExternalSemaphoreHandleDesc` of CUDA's headers, in the newest layout.
+/// What to import: kind and handle of an exported semaphore.
+///
+/// 32 bytes up to 12, 96 from 13 on.
+///
+/// [`cudaExternalSemaphoreHandleDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaExternalSemaphoreHandleDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc {
-    /// `type_` of `cudaExternalSemaphoreHandleDesc`.
+    /// Its kind (`type` in C).
     pub type_: cudaExternalSemaphoreHandleType,
-    /// `handle` of `cudaExternalSemaphoreHandleDesc`.
+    /// The handle.
     pub handle: cudaExternalSemaphoreHandleDesc_handle,
-    /// `flags` of `cudaExternalSemaphoreHandleDesc`.
+    /// Zero.
     pub flags: c_uint,
-    /// `reserved` of `cudaExternalSemaphoreHandleDesc`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaExternalSemaphoreHandleDesc);
-/// `cudaExternalSemaphoreHandleDesc_handle` of CUDA's headers, in the newest layout.
+/// The handle, by kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreHandleDesc_handle {
-    /// `fd` of `cudaExternalSemaphoreHandleDesc_handle`.
+    /// The file descriptor's number; the driver's own after a success.
     pub fd: c_int,
-    /// `win32` of `cudaExternalSemaphoreHandleDesc_handle`.
+    /// The handle on Windows.
     pub win32: cudaExternalSemaphoreHandleDesc_handle_win32,
-    /// `nvSciSyncObj` of `cudaExternalSemaphoreHandleDesc_handle`.
+    /// An NvSciSync object.
     pub nvSciSyncObj: *const c_void,
 }
 opaque_debug!(cudaExternalSemaphoreHandleDesc_handle);
 zeroed!(cudaExternalSemaphoreHandleDesc_handle);
-/// `cudaExternalSemaphoreHandleDesc_handle_win32` of CUDA's headers, in the newest layout.
+/// The handle on Windows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
-    /// `handle` of `cudaExternalSemaphoreHandleDesc_handle_win32`.
+    /// The handle.
     pub handle: *mut c_void,
-    /// `name` of `cudaExternalSemaphoreHandleDesc_handle_win32`.
+    /// The name of a handle on Windows.
     pub name: *const c_void,
 }
 zeroed!(cudaExternalSemaphoreHandleDesc_handle_win32);
-/// `cudaExternalSemaphoreSignalParams` of CUDA's headers, in the newest layout.
+/// How to signal one semaphore: the value of a timeline, nothing for a binary one.
+///
+/// 144 bytes in every version; the 32-byte form of `cudaSignalExternalSemaphoresAsync` without `_v2` is never used.
+///
+/// [`cudaExternalSemaphoreSignalParams` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaExternalSemaphoreSignalParams.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams {
-    /// `params` of `cudaExternalSemaphoreSignalParams`.
+    /// The values, by kind of semaphore.
     pub params: cudaExternalSemaphoreSignalParams_params,
-    /// `flags` of `cudaExternalSemaphoreSignalParams`.
+    /// Zero, but for NvSciSync objects.
     pub flags: c_uint,
-    /// `reserved` of `cudaExternalSemaphoreSignalParams`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaExternalSemaphoreSignalParams);
-/// `cudaExternalSemaphoreSignalParams_params` of CUDA's headers, in the newest layout.
+/// The values, by kind of semaphore; all but one stay zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params {
-    /// `fence` of `cudaExternalSemaphoreSignalParams_params`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: cudaExternalSemaphoreSignalParams_params_fence,
-    /// `nvSciSync` of `cudaExternalSemaphoreSignalParams_params`.
+    /// For NvSciSync objects: the fence.
     pub nvSciSync: cudaExternalSemaphoreSignalParams_params_nvSciSync,
-    /// `keyedMutex` of `cudaExternalSemaphoreSignalParams_params`.
+    /// For keyed mutexes of Direct3D: the key.
     pub keyedMutex: cudaExternalSemaphoreSignalParams_params_keyedMutex,
-    /// `reserved` of `cudaExternalSemaphoreSignalParams_params`.
+    /// Zero.
     pub reserved: [c_uint; 12usize],
 }
 zeroed!(cudaExternalSemaphoreSignalParams_params);
-/// `cudaExternalSemaphoreSignalParams_params_fence` of CUDA's headers, in the newest layout.
+/// For timelines.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params_fence {
-    /// `value` of `cudaExternalSemaphoreSignalParams_params_fence`.
+    /// The timeline's value.
     pub value: c_ulonglong,
 }
 zeroed!(cudaExternalSemaphoreSignalParams_params_fence);
-/// `cudaExternalSemaphoreSignalParams_params_keyedMutex` of CUDA's headers, in the newest layout.
+/// For keyed mutexes of Direct3D.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params_keyedMutex {
-    /// `key` of `cudaExternalSemaphoreSignalParams_params_keyedMutex`.
+    /// The mutex's key.
     pub key: c_ulonglong,
 }
 zeroed!(cudaExternalSemaphoreSignalParams_params_keyedMutex);
-/// `cudaExternalSemaphoreSignalParams_params_nvSciSync` of CUDA's headers, in the newest layout.
+/// For NvSciSync objects.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreSignalParams_params_nvSciSync {
-    /// `fence` of `cudaExternalSemaphoreSignalParams_params_nvSciSync`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: *mut c_void,
-    /// `reserved` of `cudaExternalSemaphoreSignalParams_params_nvSciSync`.
+    /// Zero.
     pub reserved: c_ulonglong,
 }
 opaque_debug!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 zeroed!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
-/// `cudaExternalSemaphoreWaitParams` of CUDA's headers, in the newest layout.
+/// What to wait for on one semaphore: the value of a timeline, nothing for a binary one.
+///
+/// 144 bytes in every version.
+///
+/// [`cudaExternalSemaphoreWaitParams` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaExternalSemaphoreWaitParams.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams {
-    /// `params` of `cudaExternalSemaphoreWaitParams`.
+    /// The values, by kind of semaphore.
     pub params: cudaExternalSemaphoreWaitParams_params,
-    /// `flags` of `cudaExternalSemaphoreWaitParams`.
+    /// Zero, but for NvSciSync objects.
     pub flags: c_uint,
-    /// `reserved` of `cudaExternalSemaphoreWaitParams`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaExternalSemaphoreWaitParams);
-/// `cudaExternalSemaphoreWaitParams_params` of CUDA's headers, in the newest layout.
+/// The values, by kind of semaphore; all but one stay zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params {
-    /// `fence` of `cudaExternalSemaphoreWaitParams_params`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: cudaExternalSemaphoreWaitParams_params_fence,
-    /// `nvSciSync` of `cudaExternalSemaphoreWaitParams_params`.
+    /// For NvSciSync objects: the fence.
     pub nvSciSync: cudaExternalSemaphoreWaitParams_params_nvSciSync,
-    /// `keyedMutex` of `cudaExternalSemaphoreWaitParams_params`.
+    /// For keyed mutexes of Direct3D: the key.
     pub keyedMutex: cudaExternalSemaphoreWaitParams_params_keyedMutex,
-    /// `reserved` of `cudaExternalSemaphoreWaitParams_params`.
+    /// Zero.
     pub reserved: [c_uint; 10usize],
 }
 zeroed!(cudaExternalSemaphoreWaitParams_params);
-/// `cudaExternalSemaphoreWaitParams_params_fence` of CUDA's headers, in the newest layout.
+/// For timelines.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params_fence {
-    /// `value` of `cudaExternalSemaphoreWaitParams_params_fence`.
+    /// The timeline's value.
     pub value: c_ulonglong,
 }
 zeroed!(cudaExternalSemaphoreWaitParams_params_fence);
-/// `cudaExternalSemaphoreWaitParams_params_keyedMutex` of CUDA's headers, in the newest layout.
+/// For keyed mutexes of Direct3D.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
-    /// `key` of `cudaExternalSemaphoreWaitParams_params_keyedMutex`.
+    /// The mutex's key.
     pub key: c_ulonglong,
-    /// `timeoutMs` of `cudaExternalSemaphoreWaitParams_params_keyedMutex`.
+    /// How long to wait, in milliseconds.
     pub timeoutMs: c_uint,
 }
 zeroed!(cudaExternalSemaphoreWaitParams_params_keyedMutex);
-/// `cudaExternalSemaphoreWaitParams_params_nvSciSync` of CUDA's headers, in the newest layout.
+/// For NvSciSync objects.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreWaitParams_params_nvSciSync {
-    /// `fence` of `cudaExternalSemaphoreWaitParams_params_nvSciSync`.
+    /// For timelines: the value. Binary semaphores leave it zero.
     pub fence: *mut c_void,
-    /// `reserved` of `cudaExternalSemaphoreWaitParams_params_nvSciSync`.
+    /// Zero.
     pub reserved: c_ulonglong,
 }
 opaque_debug!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 zeroed!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
-/// `cudaMemcpy3DParms` of CUDA's headers, in the newest layout.
+/// A box to copy.
+///
+/// Either side is an array or a pitched pointer; the other field of that side is null.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DParms {
-    /// `srcArray` of `cudaMemcpy3DParms`.
+    /// The array to read; null for none.
     pub srcArray: cudaArray_t,
-    /// `srcPos` of `cudaMemcpy3DParms`.
+    /// Where reading begins.
     pub srcPos: cudaPos,
-    /// `srcPtr` of `cudaMemcpy3DParms`.
+    /// The linear memory to read.
     pub srcPtr: cudaPitchedPtr,
-    /// `dstArray` of `cudaMemcpy3DParms`.
+    /// The array to write; null for none.
     pub dstArray: cudaArray_t,
-    /// `dstPos` of `cudaMemcpy3DParms`.
+    /// Where writing begins.
     pub dstPos: cudaPos,
-    /// `dstPtr` of `cudaMemcpy3DParms`.
+    /// The linear memory to write.
     pub dstPtr: cudaPitchedPtr,
-    /// `extent` of `cudaMemcpy3DParms`.
+    /// The box; its width is in texels when an array takes part, else in bytes.
     pub extent: cudaExtent,
-    /// `kind` of `cudaMemcpy3DParms`.
+    /// The direction.
     pub kind: cudaMemcpyKind,
 }
 zeroed!(cudaMemcpy3DParms);
-/// `cudaMipmappedArray` of CUDA's headers, in the newest layout.
+/// What a `cudaMipmappedArray_t` points to.
 #[repr(C)]
 pub struct cudaMipmappedArray {
     _unused: [u8; 0],
 }
 opaque_debug!(cudaMipmappedArray);
-/// `cudaPitchedPtr` of CUDA's headers, in the newest layout.
+/// Linear memory with padded rows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPitchedPtr {
-    /// `ptr` of `cudaPitchedPtr`.
+    /// The address.
     pub ptr: *mut c_void,
-    /// `pitch` of `cudaPitchedPtr`.
+    /// Bytes from one row to the next.
     pub pitch: usize,
-    /// `xsize` of `cudaPitchedPtr`.
+    /// Width in bytes, without the padding.
     pub xsize: usize,
-    /// `ysize` of `cudaPitchedPtr`.
+    /// Height in rows.
     pub ysize: usize,
 }
 zeroed!(cudaPitchedPtr);
-/// `cudaPointerAttributes` of CUDA's headers, in the newest layout.
+/// What is known of a pointer.
+///
+/// The library writes 32 bytes up to 12, 96 in 13: this struct holds both.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPointerAttributes {
-    /// `type_` of `cudaPointerAttributes`.
+    /// Its kind (`type` in C).
     pub type_: cudaMemoryType,
-    /// `device` of `cudaPointerAttributes`.
+    /// The device's ordinal.
     pub device: c_int,
-    /// `devicePointer` of `cudaPointerAttributes`.
+    /// The device's address of it; null for none.
     pub devicePointer: *mut c_void,
-    /// `hostPointer` of `cudaPointerAttributes`.
+    /// The host's address of it; null for none.
     pub hostPointer: *mut c_void,
-    /// `unused` of `cudaPointerAttributes`.
+    /// From 13.5 on its low `int` numbers the locality domain; 0 before.
     pub unused: c_long,
-    /// `reserved` of `cudaPointerAttributes`.
+    /// Zero.
     pub reserved: [c_long; 7usize],
 }
 zeroed!(cudaPointerAttributes);
-/// `cudaPos` of CUDA's headers, in the newest layout.
+/// A place in three dimensions.
+///
+/// Texels in arrays; in linear memory `x` is bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPos {
-    /// `x` of `cudaPos`.
+    /// Across: texels in arrays, bytes in linear memory.
     pub x: usize,
-    /// `y` of `cudaPos`.
+    /// Down, in rows.
     pub y: usize,
-    /// `z` of `cudaPos`.
+    /// In depth: slices or layers.
     pub z: usize,
 }
 zeroed!(cudaPos);
-/// `cudaResourceDesc` of CUDA's headers, in the newest layout.
+/// The memory behind a texture or surface object.
+///
+/// 64 bytes up to 12, 144 from 13 on.
+///
+/// [`cudaResourceDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaResourceDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc {
-    /// `resType` of `cudaResourceDesc`.
+    /// Which member of `res` is meant.
     pub resType: cudaResourceType,
-    /// `res` of `cudaResourceDesc`.
+    /// The memory, by kind.
     pub res: cudaResourceDesc_res,
-    /// `flags` of `cudaResourceDesc`.
+    /// Zero; only 13 and later read it.
     pub flags: c_uint,
 }
 zeroed!(cudaResourceDesc);
-/// `cudaResourceDesc_res` of CUDA's headers, in the newest layout.
+/// The memory, by kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaResourceDesc_res {
-    /// `array` of `cudaResourceDesc_res`.
+    /// An array.
     pub array: cudaResourceDesc_res_array,
-    /// `mipmap` of `cudaResourceDesc_res`.
+    /// A mipmapped array.
     pub mipmap: cudaResourceDesc_res_mipmap,
-    /// `linear` of `cudaResourceDesc_res`.
+    /// Linear memory in one dimension.
     pub linear: cudaResourceDesc_res_linear,
-    /// `pitch2D` of `cudaResourceDesc_res`.
+    /// Linear memory with padded rows.
     pub pitch2D: cudaResourceDesc_res_pitch2D,
-    /// `reserved` of `cudaResourceDesc_res`.
+    /// Zero.
     pub reserved: cudaResourceDesc_res_reserved,
 }
 opaque_debug!(cudaResourceDesc_res);
 zeroed!(cudaResourceDesc_res);
-/// `cudaResourceDesc_res_array` of CUDA's headers, in the newest layout.
+/// An array.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_array {
-    /// `array` of `cudaResourceDesc_res_array`.
+    /// An array.
     pub array: cudaArray_t,
 }
 zeroed!(cudaResourceDesc_res_array);
-/// `cudaResourceDesc_res_linear` of CUDA's headers, in the newest layout.
+/// Linear memory in one dimension.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_linear {
-    /// `devPtr` of `cudaResourceDesc_res_linear`.
+    /// The device address.
     pub devPtr: *mut c_void,
-    /// `desc` of `cudaResourceDesc_res_linear`.
+    /// The format of the elements.
     pub desc: cudaChannelFormatDesc,
-    /// `sizeInBytes` of `cudaResourceDesc_res_linear`.
+    /// Bytes.
     pub sizeInBytes: usize,
 }
 zeroed!(cudaResourceDesc_res_linear);
-/// `cudaResourceDesc_res_mipmap` of CUDA's headers, in the newest layout.
+/// A mipmapped array.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_mipmap {
-    /// `mipmap` of `cudaResourceDesc_res_mipmap`.
+    /// A mipmapped array.
     pub mipmap: cudaMipmappedArray_t,
 }
 zeroed!(cudaResourceDesc_res_mipmap);
-/// `cudaResourceDesc_res_pitch2D` of CUDA's headers, in the newest layout.
+/// Linear memory with padded rows.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_pitch2D {
-    /// `devPtr` of `cudaResourceDesc_res_pitch2D`.
+    /// The device address.
     pub devPtr: *mut c_void,
-    /// `desc` of `cudaResourceDesc_res_pitch2D`.
+    /// The format of the texels.
     pub desc: cudaChannelFormatDesc,
-    /// `width` of `cudaResourceDesc_res_pitch2D`.
+    /// Width: texels, or bytes in linear memory.
     pub width: usize,
-    /// `height` of `cudaResourceDesc_res_pitch2D`.
+    /// Height in rows.
     pub height: usize,
-    /// `pitchInBytes` of `cudaResourceDesc_res_pitch2D`.
+    /// Bytes from one row to the next.
     pub pitchInBytes: usize,
 }
 zeroed!(cudaResourceDesc_res_pitch2D);
-/// `cudaResourceDesc_res_reserved` of CUDA's headers, in the newest layout.
+/// Space for kinds to come.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_reserved {
-    /// `reserved` of `cudaResourceDesc_res_reserved`.
+    /// Zero.
     pub reserved: [c_int; 32usize],
 }
 zeroed!(cudaResourceDesc_res_reserved);
-/// `cudaResourceViewDesc` of CUDA's headers, in the newest layout.
+/// Which levels and layers of an array a texture object sees, and as what format.
+///
+/// 48 bytes up to 12, 112 from 13 on.
+///
+/// [`cudaResourceViewDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaResourceViewDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceViewDesc {
-    /// `format` of `cudaResourceViewDesc`.
+    /// The format.
     pub format: cudaResourceViewFormat,
-    /// `width` of `cudaResourceViewDesc`.
+    /// Width: texels, or bytes in linear memory.
     pub width: usize,
-    /// `height` of `cudaResourceViewDesc`.
+    /// Height in rows.
     pub height: usize,
-    /// `depth` of `cudaResourceViewDesc`.
+    /// Depth in slices or layers.
     pub depth: usize,
-    /// `firstMipmapLevel` of `cudaResourceViewDesc`.
+    /// The first level that is seen.
     pub firstMipmapLevel: c_uint,
-    /// `lastMipmapLevel` of `cudaResourceViewDesc`.
+    /// The last level that is seen.
     pub lastMipmapLevel: c_uint,
-    /// `firstLayer` of `cudaResourceViewDesc`.
+    /// The first layer that is seen.
     pub firstLayer: c_uint,
-    /// `lastLayer` of `cudaResourceViewDesc`.
+    /// The last layer that is seen.
     pub lastLayer: c_uint,
-    /// `reserved` of `cudaResourceViewDesc`.
+    /// Zero.
     pub reserved: [c_uint; 16usize],
 }
 zeroed!(cudaResourceViewDesc);
-/// `cudaTextureDesc` of CUDA's headers, in the newest layout.
+/// How a texture object samples.
+///
+/// 72 bytes; the form of 11.8 without `_v2` reads the first 68 and leaves `seamlessCubemap` out.
+///
+/// [`cudaTextureDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/structcudaTextureDesc.html)
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaTextureDesc {
-    /// `addressMode` of `cudaTextureDesc`.
+    /// What is read outside the bounds, for each dimension.
     pub addressMode: [cudaTextureAddressMode; 3usize],
-    /// `filterMode` of `cudaTextureDesc`.
+    /// How values between texels are made.
     pub filterMode: cudaTextureFilterMode,
-    /// `readMode` of `cudaTextureDesc`.
+    /// Whether integers are read as they are or as fractions.
     pub readMode: cudaTextureReadMode,
-    /// `sRGB` of `cudaTextureDesc`.
+    /// Not 0: 8-bit channels are turned from sRGB to linear when read.
     pub sRGB: c_int,
-    /// `borderColor` of `cudaTextureDesc`.
+    /// What lies outside the bounds in border mode.
     pub borderColor: [f32; 4usize],
-    /// `normalizedCoords` of `cudaTextureDesc`.
+    /// Not 0: coordinates go from 0 to 1.
     pub normalizedCoords: c_int,
-    /// `maxAnisotropy` of `cudaTextureDesc`.
+    /// The limit of anisotropic filtering.
     pub maxAnisotropy: c_uint,
-    /// `mipmapFilterMode` of `cudaTextureDesc`.
+    /// How values between levels are made.
     pub mipmapFilterMode: cudaTextureFilterMode,
-    /// `mipmapLevelBias` of `cudaTextureDesc`.
+    /// Added to the level, in levels.
     pub mipmapLevelBias: f32,
-    /// `minMipmapLevelClamp` of `cudaTextureDesc`.
+    /// The least level that is read.
     pub minMipmapLevelClamp: f32,
-    /// `maxMipmapLevelClamp` of `cudaTextureDesc`.
+    /// The greatest level that is read.
     pub maxMipmapLevelClamp: f32,
-    /// `disableTrilinearOptimization` of `cudaTextureDesc`.
+    /// Not 0: the device blends levels exactly.
     pub disableTrilinearOptimization: c_int,
-    /// `seamlessCubemap` of `cudaTextureDesc`.
+    /// Not 0: cube faces are filtered across their edges.
     pub seamlessCubemap: c_int,
 }
 zeroed!(cudaTextureDesc);
-/// `dim3` of CUDA's headers, in the newest layout.
+/// A number of blocks or threads in three dimensions.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct dim3 {
-    /// `x` of `dim3`.
+    /// In the first dimension.
     pub x: c_uint,
-    /// `y` of `dim3`.
+    /// In the second dimension.
     pub y: c_uint,
-    /// `z` of `dim3`.
+    /// In the third dimension.
     pub z: c_uint,
 }
 zeroed!(dim3);
-/// `CUarray` of CUDA's headers.
+/// An array: texels in an order of the device's own.
 pub type CUarray = *mut CUarray_st;
-/// `CUcontext` of CUDA's headers.
+/// A context: everything that a program has on a device.
 pub type CUcontext = *mut CUctx_st;
-/// `CUdevice` of CUDA's headers.
+/// A device's ordinal.
 pub type CUdevice = c_int;
-/// `CUdeviceptr` of CUDA's headers.
+/// A device address.
 pub type CUdeviceptr = c_ulonglong;
-/// `CUevent` of CUDA's headers.
+/// A moment in a stream.
 pub type CUevent = *mut CUevent_st;
-/// `CUexternalMemory` of CUDA's headers.
+/// An imported memory object.
 pub type CUexternalMemory = *mut CUextMemory_st;
-/// `CUexternalSemaphore` of CUDA's headers.
+/// An imported semaphore.
 pub type CUexternalSemaphore = *mut CUextSemaphore_st;
-/// `CUfunction` of CUDA's headers.
+/// A kernel out of a module.
 pub type CUfunction = *mut CUfunc_st;
-/// `CUhostFn` of CUDA's headers.
+/// A host function that a stream calls.
 pub type CUhostFn = Option<unsafe extern "C" fn(userData: *mut c_void)>;
-/// `CUkernel` of CUDA's headers.
+/// A kernel out of a library.
 pub type CUkernel = *mut CUkern_st;
-/// `CUlibrary` of CUDA's headers.
+/// Loaded kernels of all contexts.
 pub type CUlibrary = *mut CUlib_st;
-/// `CUmemGenericAllocationHandle` of CUDA's headers.
+/// An allocation from `cuMemCreate`.
 pub type CUmemGenericAllocationHandle = c_ulonglong;
-/// `CUmipmappedArray` of CUDA's headers.
+/// An array with mip levels.
 pub type CUmipmappedArray = *mut CUmipmappedArray_st;
-/// `CUmodule` of CUDA's headers.
+/// Loaded kernels of one context.
 pub type CUmodule = *mut CUmod_st;
-/// `CUstream` of CUDA's headers.
+/// A stream: work in order.
+///
+/// Null is the default stream.
 pub type CUstream = *mut CUstream_st;
-/// `CUsurfObject` of CUDA's headers.
+/// A surface object; kernels take it as a 64-bit number.
 pub type CUsurfObject = c_ulonglong;
-/// `CUtexObject` of CUDA's headers.
+/// A texture object; kernels take it as a 64-bit number.
 pub type CUtexObject = c_ulonglong;
-/// `cudaArray_const_t` of CUDA's headers.
+/// An array that is only asked about.
 pub type cudaArray_const_t = *const cudaArray;
-/// `cudaArray_t` of CUDA's headers.
+/// An array: texels in an order of the device's own.
 pub type cudaArray_t = *mut cudaArray;
-/// `cudaError_t` of CUDA's headers.
+/// What functions of the runtime API return.
 pub type cudaError_t = cudaError;
-/// `cudaEvent_t` of CUDA's headers.
+/// A moment in a stream.
+///
+/// The same object as the driver API's `CUevent`.
 pub type cudaEvent_t = *mut CUevent_st;
-/// `cudaExternalMemory_t` of CUDA's headers.
+/// An imported memory object.
 pub type cudaExternalMemory_t = *mut CUexternalMemory_st;
-/// `cudaExternalSemaphore_t` of CUDA's headers.
+/// An imported semaphore.
 pub type cudaExternalSemaphore_t = *mut CUexternalSemaphore_st;
-/// `cudaHostFn_t` of CUDA's headers.
+/// A host function that a stream calls.
 pub type cudaHostFn_t = Option<unsafe extern "C" fn(userData: *mut c_void)>;
-/// `cudaKernel_t` of CUDA's headers.
+/// A kernel out of a library.
 pub type cudaKernel_t = *mut CUkern_st;
-/// `cudaLibrary_t` of CUDA's headers.
+/// Loaded kernels.
 pub type cudaLibrary_t = *mut CUlib_st;
-/// `cudaMipmappedArray_const_t` of CUDA's headers.
+/// A mipmapped array that is only asked about.
 pub type cudaMipmappedArray_const_t = *const cudaMipmappedArray;
-/// `cudaMipmappedArray_t` of CUDA's headers.
+/// An array with mip levels.
 pub type cudaMipmappedArray_t = *mut cudaMipmappedArray;
-/// `cudaStream_t` of CUDA's headers.
+/// A stream: work in order.
+///
+/// Null is the default stream, which the others wait for unless they were made otherwise. The same object as the driver API's `CUstream`.
 pub type cudaStream_t = *mut CUstream_st;
-/// `cudaSurfaceObject_t` of CUDA's headers.
+/// A surface object; kernels take it as a 64-bit number.
 pub type cudaSurfaceObject_t = c_ulonglong;
-/// `cudaTextureObject_t` of CUDA's headers.
+/// A texture object; kernels take it as a 64-bit number.
 pub type cudaTextureObject_t = c_ulonglong;
-/// `cudaUUID_t` of CUDA's headers.
+/// The 16 bytes that name a device on every API.
 pub type cudaUUID_t = CUuuid;
 /// The addresses of the runtime API's functions; `None` for those that the library lacks.
 #[derive(Clone, Copy)]
@@ -5544,7 +5610,9 @@ impl RuntimeFunctions {
     }
 }
 impl Runtime {
-    /// Calls `cudaArrayGetInfo`.
+    /// Writes an array's channel description, extent in texels, and flags.
+    ///
+    /// Each of the three pointers may be null.
     ///
     /// # Errors
     ///
@@ -5552,7 +5620,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaArrayGetInfo` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaArrayGetInfo(
         &self,
         desc: *mut cudaChannelFormatDesc,
@@ -5562,7 +5634,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaArrayGetInfo(desc, extent, flags, array))
     }
-    /// Calls `cudaArrayGetMemoryRequirements`.
+    /// Writes the size and alignment, in bytes, of the memory that an array with deferred mapping needs.
     ///
     /// # Errors
     ///
@@ -5570,7 +5642,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaArrayGetMemoryRequirements` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaArrayGetMemoryRequirements(
         &self,
         memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -5579,7 +5655,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaArrayGetMemoryRequirements(memoryRequirements, array, device))
     }
-    /// Calls `cudaArrayGetPlane`.
+    /// Writes one plane of a multi-planar array, as an array that lives as long as the whole.
     ///
     /// # Errors
     ///
@@ -5587,7 +5663,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaArrayGetPlane` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaArrayGetPlane(
         &self,
         pPlaneArray: *mut cudaArray_t,
@@ -5596,7 +5676,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaArrayGetPlane(pPlaneArray, hArray, planeIdx))
     }
-    /// Calls `cudaArrayGetSparseProperties`.
+    /// Writes the tile shape and the mip tail of a sparse array.
     ///
     /// # Errors
     ///
@@ -5604,7 +5684,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaArrayGetSparseProperties` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaArrayGetSparseProperties(
         &self,
         sparseProperties: *mut cudaArraySparseProperties,
@@ -5612,7 +5696,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaArrayGetSparseProperties(sparseProperties, array))
     }
-    /// Calls `cudaCreateChannelDesc`.
+    /// Makes a channel description from bits per channel and kind.
+    ///
+    /// Never fails.
     ///
     /// # Errors
     ///
@@ -5620,7 +5706,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaCreateChannelDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaCreateChannelDesc(
         &self,
         x: c_int,
@@ -5631,7 +5721,9 @@ impl Runtime {
     ) -> Result<cudaChannelFormatDesc, MissingSymbol> {
         call!(self, cudaCreateChannelDesc(x, y, z, w, f))
     }
-    /// Calls `cudaCreateSurfaceObject`.
+    /// Makes a surface object for kernels to read and write an array through.
+    ///
+    /// The array must have been made, or mapped, with `cudaArraySurfaceLoadStore`.
     ///
     /// # Errors
     ///
@@ -5639,7 +5731,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaCreateSurfaceObject` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html)
     pub unsafe fn cudaCreateSurfaceObject(
         &self,
         pSurfObject: *mut cudaSurfaceObject_t,
@@ -5647,7 +5743,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaCreateSurfaceObject(pSurfObject, pResDesc))
     }
-    /// Calls `cudaCreateTextureObject`.
+    /// Makes a texture object for kernels to read an array or linear memory through.
+    ///
+    /// The view description may be null, and must be for linear memory.
     ///
     /// # Errors
     ///
@@ -5655,7 +5753,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaCreateTextureObject` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaCreateTextureObject(
         &self,
         pTexObject: *mut cudaTextureObject_t,
@@ -5667,7 +5769,9 @@ impl Runtime {
             self, cudaCreateTextureObject(pTexObject, pResDesc, pTexDesc, pResViewDesc)
         )
     }
-    /// Calls `cudaDestroyExternalMemory`.
+    /// Gives an imported memory object back.
+    ///
+    /// Every mapping made from it must have been freed before.
     ///
     /// # Errors
     ///
@@ -5675,14 +5779,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDestroyExternalMemory` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaDestroyExternalMemory(
         &self,
         extMem: cudaExternalMemory_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDestroyExternalMemory(extMem))
     }
-    /// Calls `cudaDestroyExternalSemaphore`.
+    /// Gives an imported semaphore back.
+    ///
+    /// Work that waits for it or signals it must have finished.
     ///
     /// # Errors
     ///
@@ -5690,14 +5800,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDestroyExternalSemaphore` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaDestroyExternalSemaphore(
         &self,
         extSem: cudaExternalSemaphore_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDestroyExternalSemaphore(extSem))
     }
-    /// Calls `cudaDestroySurfaceObject`.
+    /// Destroys a surface object.
+    ///
+    /// Kernels that use it must have finished.
     ///
     /// # Errors
     ///
@@ -5705,14 +5821,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDestroySurfaceObject` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html)
     pub unsafe fn cudaDestroySurfaceObject(
         &self,
         surfObject: cudaSurfaceObject_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDestroySurfaceObject(surfObject))
     }
-    /// Calls `cudaDestroyTextureObject`.
+    /// Destroys a texture object.
+    ///
+    /// Kernels that use it must have finished.
     ///
     /// # Errors
     ///
@@ -5720,14 +5842,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDestroyTextureObject` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaDestroyTextureObject(
         &self,
         texObject: cudaTextureObject_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDestroyTextureObject(texObject))
     }
-    /// Calls `cudaDeviceGetAttribute`.
+    /// Writes one attribute of a device.
+    ///
+    /// The attribute comes before the device.
     ///
     /// # Errors
     ///
@@ -5735,7 +5863,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDeviceGetAttribute` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaDeviceGetAttribute(
         &self,
         value: *mut c_int,
@@ -5744,7 +5876,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDeviceGetAttribute(value, attr, device))
     }
-    /// Calls `cudaDeviceGetByPCIBusId`.
+    /// Writes the device at a PCI address given as a C string, `domain:bus:device.function` in hexadecimal.
     ///
     /// # Errors
     ///
@@ -5752,7 +5884,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDeviceGetByPCIBusId` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaDeviceGetByPCIBusId(
         &self,
         device: *mut c_int,
@@ -5760,7 +5896,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDeviceGetByPCIBusId(device, pciBusId))
     }
-    /// Calls `cudaDeviceGetPCIBusId`.
+    /// Writes a device's PCI address as a C string; 13 bytes hold it, the final zero included.
     ///
     /// # Errors
     ///
@@ -5768,7 +5904,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDeviceGetPCIBusId` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaDeviceGetPCIBusId(
         &self,
         pciBusId: *mut c_char,
@@ -5777,7 +5917,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDeviceGetPCIBusId(pciBusId, len, device))
     }
-    /// Calls `cudaDeviceGetStreamPriorityRange`.
+    /// Writes the least and the greatest priority that streams of the current context may have.
+    ///
+    /// Greater priorities are smaller numbers. Either pointer may be null.
     ///
     /// # Errors
     ///
@@ -5785,7 +5927,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDeviceGetStreamPriorityRange` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaDeviceGetStreamPriorityRange(
         &self,
         leastPriority: *mut c_int,
@@ -5793,7 +5939,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDeviceGetStreamPriorityRange(leastPriority, greatestPriority))
     }
-    /// Calls `cudaDeviceSynchronize`.
+    /// Blocks until all work of the current context is done, and returns the error of work that failed.
     ///
     /// # Errors
     ///
@@ -5801,11 +5947,17 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDeviceSynchronize` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaDeviceSynchronize(&self) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDeviceSynchronize())
     }
-    /// Calls `cudaDriverGetVersion`.
+    /// Writes the newest CUDA version that the installed driver serves, 1000 times the major plus 10 times the minor version; 0 when there is no driver.
+    ///
+    /// Succeeds without one.
     ///
     /// # Errors
     ///
@@ -5813,14 +5965,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaDriverGetVersion` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART___VERSION.html)
     pub unsafe fn cudaDriverGetVersion(
         &self,
         driverVersion: *mut c_int,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaDriverGetVersion(driverVersion))
     }
-    /// Calls `cudaEventCreate`.
+    /// Makes an event that takes the time.
     ///
     /// # Errors
     ///
@@ -5828,14 +5984,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventCreate(
         &self,
         event: *mut cudaEvent_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventCreate(event))
     }
-    /// Calls `cudaEventCreateWithFlags`.
+    /// Makes an event; `cudaEventDisableTiming` makes it cheapest.
     ///
     /// # Errors
     ///
@@ -5843,7 +6003,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventCreateWithFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventCreateWithFlags(
         &self,
         event: *mut cudaEvent_t,
@@ -5851,7 +6015,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventCreateWithFlags(event, flags))
     }
-    /// Calls `cudaEventDestroy`.
+    /// Destroys an event.
+    ///
+    /// Returns at once, whether it has happened or not.
     ///
     /// # Errors
     ///
@@ -5859,14 +6025,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventDestroy(
         &self,
         event: cudaEvent_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventDestroy(event))
     }
-    /// Calls `cudaEventElapsedTime`.
+    /// Writes the time between two recorded events, in milliseconds, to about half a microsecond.
+    ///
+    /// `cudaErrorNotReady` when one has not happened yet.
     ///
     /// # Errors
     ///
@@ -5874,7 +6046,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventElapsedTime` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventElapsedTime(
         &self,
         ms: *mut f32,
@@ -5883,7 +6059,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventElapsedTime(ms, start, end))
     }
-    /// Calls `cudaEventQuery`.
+    /// `cudaSuccess` when the recorded work is done, `cudaErrorNotReady` when not, or the error of work that failed.
     ///
     /// # Errors
     ///
@@ -5891,14 +6067,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventQuery` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventQuery(
         &self,
         event: cudaEvent_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventQuery(event))
     }
-    /// Calls `cudaEventRecord`.
+    /// Records in an event the stream's work so far.
     ///
     /// # Errors
     ///
@@ -5906,7 +6086,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventRecord` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventRecord(
         &self,
         event: cudaEvent_t,
@@ -5914,7 +6098,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventRecord(event, stream))
     }
-    /// Calls `cudaEventSynchronize`.
+    /// Blocks until the recorded work is done.
     ///
     /// # Errors
     ///
@@ -5922,14 +6106,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaEventSynchronize` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html)
     pub unsafe fn cudaEventSynchronize(
         &self,
         event: cudaEvent_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaEventSynchronize(event))
     }
-    /// Calls `cudaExternalMemoryGetMappedBuffer`.
+    /// Maps a range of imported memory, and writes its device address.
+    ///
+    /// Offset and size are bytes; the mapping must not reach past the allocation. The pointer is freed with `cudaFree`.
     ///
     /// # Errors
     ///
@@ -5937,7 +6127,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaExternalMemoryGetMappedBuffer` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaExternalMemoryGetMappedBuffer(
         &self,
         devPtr: *mut *mut c_void,
@@ -5946,7 +6140,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc))
     }
-    /// Calls `cudaExternalMemoryGetMappedMipmappedArray`.
+    /// Maps imported memory as a mipmapped array.
+    ///
+    /// The description must be exactly that of the image: a wrong extent or format is mostly not noticed and gives wrong texels. Never pass 0 levels: the driver then corrupts the process's heap. The array is freed with `cudaFreeMipmappedArray`.
     ///
     /// # Errors
     ///
@@ -5954,7 +6150,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaExternalMemoryGetMappedMipmappedArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
         &self,
         mipmap: *mut cudaMipmappedArray_t,
@@ -5965,7 +6165,9 @@ impl Runtime {
             self, cudaExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc)
         )
     }
-    /// Calls `cudaFree`.
+    /// Frees device memory, and waits for the device's work first.
+    ///
+    /// Also frees a pointer from `cudaExternalMemoryGetMappedBuffer`. Null is allowed.
     ///
     /// # Errors
     ///
@@ -5973,14 +6175,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaFree` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaFree(
         &self,
         devPtr: *mut c_void,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaFree(devPtr))
     }
-    /// Calls `cudaFreeArray`.
+    /// Frees an array from `cudaMallocArray` or `cudaMalloc3DArray`.
+    ///
+    /// A level of a mipmapped array is not freed by itself.
     ///
     /// # Errors
     ///
@@ -5988,14 +6196,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaFreeArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaFreeArray(
         &self,
         array: cudaArray_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaFreeArray(array))
     }
-    /// Calls `cudaFreeAsync`.
+    /// Frees device memory from `cudaMallocAsync` in stream order.
     ///
     /// # Errors
     ///
@@ -6003,7 +6215,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaFreeAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html)
     pub unsafe fn cudaFreeAsync(
         &self,
         devPtr: *mut c_void,
@@ -6011,7 +6227,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaFreeAsync(devPtr, hStream))
     }
-    /// Calls `cudaFreeHost`.
+    /// Frees host memory from `cudaMallocHost` or `cudaHostAlloc`.
     ///
     /// # Errors
     ///
@@ -6019,14 +6235,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaFreeHost` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaFreeHost(
         &self,
         ptr: *mut c_void,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaFreeHost(ptr))
     }
-    /// Calls `cudaFreeMipmappedArray`.
+    /// Frees a mipmapped array, allocated or mapped from imported memory.
     ///
     /// # Errors
     ///
@@ -6034,14 +6254,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaFreeMipmappedArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaFreeMipmappedArray(
         &self,
         mipmappedArray: cudaMipmappedArray_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaFreeMipmappedArray(mipmappedArray))
     }
-    /// Calls `cudaGetChannelDesc`.
+    /// Writes an array's channel description: bits per channel, and their kind.
     ///
     /// # Errors
     ///
@@ -6049,7 +6273,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetChannelDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaGetChannelDesc(
         &self,
         desc: *mut cudaChannelFormatDesc,
@@ -6057,7 +6285,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetChannelDesc(desc, array))
     }
-    /// Calls `cudaGetDevice`.
+    /// Writes the calling thread's device.
     ///
     /// # Errors
     ///
@@ -6065,14 +6293,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetDevice` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaGetDevice(
         &self,
         device: *mut c_int,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetDevice(device))
     }
-    /// Calls `cudaGetDeviceCount`.
+    /// Writes the number of CUDA devices.
+    ///
+    /// `cudaErrorNoDevice` when there is none, `cudaErrorInsufficientDriver` when the driver is missing or too old for this library.
     ///
     /// # Errors
     ///
@@ -6080,14 +6314,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetDeviceCount` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaGetDeviceCount(
         &self,
         count: *mut c_int,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetDeviceCount(count))
     }
-    /// Calls `cudaGetDeviceFlags`.
+    /// Writes the flags of the calling thread's device: how the host waits, and more.
     ///
     /// # Errors
     ///
@@ -6095,14 +6333,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetDeviceFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaGetDeviceFlags(
         &self,
         flags: *mut c_uint,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetDeviceFlags(flags))
     }
-    /// Calls `cudaGetDeviceProperties`.
+    /// Writes what is known of a device, in the library's own version of the struct; the buffer is large enough for each and knows what lies at the same place in all.
+    ///
+    /// `uuid` is what Vulkan calls `deviceUUID`.
     ///
     /// # Errors
     ///
@@ -6110,7 +6354,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetDeviceProperties` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaGetDeviceProperties(
         &self,
         prop: *mut DevicePropertiesBuffer,
@@ -6118,7 +6366,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetDeviceProperties(prop, device))
     }
-    /// Calls `cudaGetErrorName`.
+    /// The C name of an error code, as a C string that lives as long as the library.
+    ///
+    /// A code that the library does not know gets a text that says so.
     ///
     /// # Errors
     ///
@@ -6126,14 +6376,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetErrorName` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html)
     pub unsafe fn cudaGetErrorName(
         &self,
         error: cudaError_t,
     ) -> Result<*const c_char, MissingSymbol> {
         call!(self, cudaGetErrorName(error))
     }
-    /// Calls `cudaGetErrorString`.
+    /// A sentence about an error code, as a C string that lives as long as the library.
     ///
     /// # Errors
     ///
@@ -6141,14 +6395,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetErrorString` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html)
     pub unsafe fn cudaGetErrorString(
         &self,
         error: cudaError_t,
     ) -> Result<*const c_char, MissingSymbol> {
         call!(self, cudaGetErrorString(error))
     }
-    /// Calls `cudaGetLastError`.
+    /// The calling thread's last error, which is cleared unless it broke the context.
     ///
     /// # Errors
     ///
@@ -6156,11 +6414,17 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetLastError` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html)
     pub unsafe fn cudaGetLastError(&self) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetLastError())
     }
-    /// Calls `cudaGetMipmappedArrayLevel`.
+    /// Writes one level of a mipmapped array, as an array that lives as long as the whole.
+    ///
+    /// Levels count from 0. `cudaErrorInvalidValue` past the last one.
     ///
     /// # Errors
     ///
@@ -6168,7 +6432,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetMipmappedArrayLevel` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaGetMipmappedArrayLevel(
         &self,
         levelArray: *mut cudaArray_t,
@@ -6177,7 +6445,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetMipmappedArrayLevel(levelArray, mipmappedArray, level))
     }
-    /// Calls `cudaGetSurfaceObjectResourceDesc`.
+    /// Writes what array a surface object reads and writes.
     ///
     /// # Errors
     ///
@@ -6185,7 +6453,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetSurfaceObjectResourceDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html)
     pub unsafe fn cudaGetSurfaceObjectResourceDesc(
         &self,
         pResDesc: *mut cudaResourceDesc,
@@ -6193,7 +6465,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetSurfaceObjectResourceDesc(pResDesc, surfObject))
     }
-    /// Calls `cudaGetTextureObjectResourceDesc`.
+    /// Writes what memory a texture object reads.
     ///
     /// # Errors
     ///
@@ -6201,7 +6473,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetTextureObjectResourceDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaGetTextureObjectResourceDesc(
         &self,
         pResDesc: *mut cudaResourceDesc,
@@ -6209,7 +6485,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetTextureObjectResourceDesc(pResDesc, texObject))
     }
-    /// Calls `cudaGetTextureObjectResourceViewDesc`.
+    /// Writes the view of a texture object that was made with one.
     ///
     /// # Errors
     ///
@@ -6217,7 +6493,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetTextureObjectResourceViewDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaGetTextureObjectResourceViewDesc(
         &self,
         pResViewDesc: *mut cudaResourceViewDesc,
@@ -6225,7 +6505,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetTextureObjectResourceViewDesc(pResViewDesc, texObject))
     }
-    /// Calls `cudaGetTextureObjectTextureDesc`.
+    /// Writes how a texture object samples.
     ///
     /// # Errors
     ///
@@ -6233,7 +6513,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaGetTextureObjectTextureDesc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html)
     pub unsafe fn cudaGetTextureObjectTextureDesc(
         &self,
         pTexDesc: *mut cudaTextureDesc,
@@ -6241,7 +6525,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaGetTextureObjectTextureDesc(pTexDesc, texObject))
     }
-    /// Calls `cudaHostAlloc`.
+    /// Allocates page-locked host memory; the flags are `cudaHostAllocMapped` and its kin.
     ///
     /// # Errors
     ///
@@ -6249,7 +6533,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaHostAlloc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaHostAlloc(
         &self,
         pHost: *mut *mut c_void,
@@ -6258,7 +6546,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaHostAlloc(pHost, size, flags))
     }
-    /// Calls `cudaHostGetDevicePointer`.
+    /// Writes the device's address of mapped host memory.
+    ///
+    /// The flags are 0.
     ///
     /// # Errors
     ///
@@ -6266,7 +6556,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaHostGetDevicePointer` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaHostGetDevicePointer(
         &self,
         pDevice: *mut *mut c_void,
@@ -6275,7 +6569,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaHostGetDevicePointer(pDevice, pHost, flags))
     }
-    /// Calls `cudaHostGetFlags`.
+    /// Writes the flags that host memory was allocated with.
     ///
     /// # Errors
     ///
@@ -6283,7 +6577,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaHostGetFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaHostGetFlags(
         &self,
         pFlags: *mut c_uint,
@@ -6291,7 +6589,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaHostGetFlags(pFlags, pHost))
     }
-    /// Calls `cudaHostRegister`.
+    /// Locks the pages of host memory that was allocated elsewhere; the size is in bytes.
     ///
     /// # Errors
     ///
@@ -6299,7 +6597,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaHostRegister` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaHostRegister(
         &self,
         ptr: *mut c_void,
@@ -6308,7 +6610,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaHostRegister(ptr, size, flags))
     }
-    /// Calls `cudaHostUnregister`.
+    /// Ends what `cudaHostRegister` began.
     ///
     /// # Errors
     ///
@@ -6316,14 +6618,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaHostUnregister` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaHostUnregister(
         &self,
         ptr: *mut c_void,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaHostUnregister(ptr))
     }
-    /// Calls `cudaImportExternalMemory`.
+    /// Imports memory that another API allocated and exported.
+    ///
+    /// On success the driver owns the file descriptor. On failure the manual leaves it with the caller, but the real driver has closed it in some cases: hand over a duplicate. The size is that of the whole exported allocation, in bytes; other sizes are not refused here. `cudaErrorInvalidValue` for a size of 0, bad flags or a bad handle type; `cudaErrorUnknown` for a descriptor that is no memory, or memory of another device.
     ///
     /// # Errors
     ///
@@ -6331,7 +6639,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaImportExternalMemory` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaImportExternalMemory(
         &self,
         extMem_out: *mut cudaExternalMemory_t,
@@ -6339,7 +6651,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaImportExternalMemory(extMem_out, memHandleDesc))
     }
-    /// Calls `cudaImportExternalSemaphore`.
+    /// Imports a semaphore that another API exported.
+    ///
+    /// On success the driver owns the file descriptor. Whether the descriptor is of the kind that is claimed is not checked.
     ///
     /// # Errors
     ///
@@ -6347,7 +6661,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaImportExternalSemaphore` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaImportExternalSemaphore(
         &self,
         extSem_out: *mut cudaExternalSemaphore_t,
@@ -6355,7 +6673,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaImportExternalSemaphore(extSem_out, semHandleDesc))
     }
-    /// Calls `cudaLaunchHostFunc`.
+    /// Calls a host function when the stream's work so far is done.
+    ///
+    /// The function runs on a thread of the driver's, must call no CUDA function, and must not unwind; later work of the stream waits for it.
     ///
     /// # Errors
     ///
@@ -6363,7 +6683,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLaunchHostFunc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html)
     pub unsafe fn cudaLaunchHostFunc(
         &self,
         stream: cudaStream_t,
@@ -6372,7 +6696,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaLaunchHostFunc(stream, fn_, userData))
     }
-    /// Calls `cudaLaunchKernel`.
+    /// Launches a kernel in stream order.
+    ///
+    /// `func` is a kernel handle from `cudaLibraryGetKernel`; `args` points to one pointer for each argument; `sharedMem` is bytes of dynamic shared memory.
     ///
     /// # Errors
     ///
@@ -6380,7 +6706,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLaunchKernel` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html)
     pub unsafe fn cudaLaunchKernel(
         &self,
         func: *const c_void,
@@ -6392,7 +6722,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream))
     }
-    /// Calls `cudaLibraryGetGlobal`.
+    /// Writes address and size, in bytes, of the device variable of this name, a C string.
     ///
     /// # Errors
     ///
@@ -6400,7 +6730,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLibraryGetGlobal` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html)
     pub unsafe fn cudaLibraryGetGlobal(
         &self,
         dptr: *mut *mut c_void,
@@ -6410,7 +6744,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaLibraryGetGlobal(dptr, bytes, library, name))
     }
-    /// Calls `cudaLibraryGetKernel`.
+    /// Writes the handle of the kernel of this name, a C string.
     ///
     /// # Errors
     ///
@@ -6418,7 +6752,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLibraryGetKernel` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html)
     pub unsafe fn cudaLibraryGetKernel(
         &self,
         pKernel: *mut cudaKernel_t,
@@ -6427,7 +6765,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaLibraryGetKernel(pKernel, library, name))
     }
-    /// Calls `cudaLibraryLoadData`.
+    /// Loads kernels from PTX (a C string) or a binary in memory.
+    ///
+    /// Newer libraries only: 12.1 lacks it, 12.9 has it.
     ///
     /// # Errors
     ///
@@ -6435,7 +6775,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLibraryLoadData` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html)
     pub unsafe fn cudaLibraryLoadData(
         &self,
         library: *mut cudaLibrary_t,
@@ -6452,7 +6796,9 @@ impl Runtime {
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
         )
     }
-    /// Calls `cudaLibraryLoadFromFile`.
+    /// Loads kernels from a file of PTX or a binary.
+    ///
+    /// Newer libraries only: 12.1 lacks it, 12.9 has it.
     ///
     /// # Errors
     ///
@@ -6460,7 +6806,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLibraryLoadFromFile` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html)
     pub unsafe fn cudaLibraryLoadFromFile(
         &self,
         library: *mut cudaLibrary_t,
@@ -6478,7 +6828,9 @@ impl Runtime {
             numLibraryOptions)
         )
     }
-    /// Calls `cudaLibraryUnload`.
+    /// Unloads kernels.
+    ///
+    /// They must have finished.
     ///
     /// # Errors
     ///
@@ -6486,14 +6838,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaLibraryUnload` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html)
     pub unsafe fn cudaLibraryUnload(
         &self,
         library: cudaLibrary_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaLibraryUnload(library))
     }
-    /// Calls `cudaMalloc`.
+    /// Allocates device memory; sizes are bytes, the address is aligned for every type.
+    ///
+    /// The memory is not cleared, and cannot be exported as a file descriptor: see `cuMemCreate`.
     ///
     /// # Errors
     ///
@@ -6501,7 +6859,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMalloc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMalloc(
         &self,
         devPtr: *mut *mut c_void,
@@ -6509,7 +6871,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMalloc(devPtr, size))
     }
-    /// Calls `cudaMalloc3D`.
+    /// Allocates device memory for a box whose width is in bytes, with rows padded to a pitch that copies like.
     ///
     /// # Errors
     ///
@@ -6517,7 +6879,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMalloc3D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMalloc3D(
         &self,
         pitchedDevPtr: *mut cudaPitchedPtr,
@@ -6525,7 +6891,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMalloc3D(pitchedDevPtr, extent))
     }
-    /// Calls `cudaMalloc3DArray`.
+    /// Allocates an array of up to three dimensions, or layers when the flags say so.
+    ///
+    /// The extent is in texels; a dimension of 0 is absent.
     ///
     /// # Errors
     ///
@@ -6533,7 +6901,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMalloc3DArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMalloc3DArray(
         &self,
         array: *mut cudaArray_t,
@@ -6543,7 +6915,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMalloc3DArray(array, desc, extent, flags))
     }
-    /// Calls `cudaMallocArray`.
+    /// Allocates a 1D (height 0) or 2D array; width and height are texels.
     ///
     /// # Errors
     ///
@@ -6551,7 +6923,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMallocArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMallocArray(
         &self,
         array: *mut cudaArray_t,
@@ -6562,7 +6938,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMallocArray(array, desc, width, height, flags))
     }
-    /// Calls `cudaMallocAsync`.
+    /// Allocates device memory in stream order out of the device's pool.
     ///
     /// # Errors
     ///
@@ -6570,7 +6946,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMallocAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html)
     pub unsafe fn cudaMallocAsync(
         &self,
         devPtr: *mut *mut c_void,
@@ -6579,7 +6959,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMallocAsync(devPtr, size, hStream))
     }
-    /// Calls `cudaMallocHost`.
+    /// Allocates page-locked host memory; copies to and from it run by themselves.
     ///
     /// # Errors
     ///
@@ -6587,7 +6967,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMallocHost` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMallocHost(
         &self,
         ptr: *mut *mut c_void,
@@ -6595,7 +6979,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMallocHost(ptr, size))
     }
-    /// Calls `cudaMallocManaged`.
+    /// Allocates memory that host and devices share under one address.
     ///
     /// # Errors
     ///
@@ -6603,7 +6987,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMallocManaged` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMallocManaged(
         &self,
         devPtr: *mut *mut c_void,
@@ -6612,7 +7000,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMallocManaged(devPtr, size, flags))
     }
-    /// Calls `cudaMallocMipmappedArray`.
+    /// Allocates an array with mip levels.
+    ///
+    /// The extent is that of level 0, in texels.
     ///
     /// # Errors
     ///
@@ -6620,7 +7010,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMallocMipmappedArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMallocMipmappedArray(
         &self,
         mipmappedArray: *mut cudaMipmappedArray_t,
@@ -6634,7 +7028,7 @@ impl Runtime {
             flags)
         )
     }
-    /// Calls `cudaMallocPitch`.
+    /// Allocates device memory for rows of `width` bytes, padded to the pitch that it writes, in bytes.
     ///
     /// # Errors
     ///
@@ -6642,7 +7036,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMallocPitch` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMallocPitch(
         &self,
         devPtr: *mut *mut c_void,
@@ -6652,7 +7050,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMallocPitch(devPtr, pitch, width, height))
     }
-    /// Calls `cudaMemGetInfo`.
+    /// Writes the free and the whole memory of the device, in bytes.
     ///
     /// # Errors
     ///
@@ -6660,7 +7058,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemGetInfo` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemGetInfo(
         &self,
         free: *mut usize,
@@ -6668,7 +7070,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemGetInfo(free, total))
     }
-    /// Calls `cudaMemcpy`.
+    /// Copies `count` bytes, and returns when they are copied (device to device: when the copy is queued).
     ///
     /// # Errors
     ///
@@ -6676,7 +7078,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy(
         &self,
         dst: *mut c_void,
@@ -6686,7 +7092,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpy(dst, src, count, kind))
     }
-    /// Calls `cudaMemcpy2D`.
+    /// Copies `height` rows of `width` bytes between memories with their own pitches, in bytes.
     ///
     /// # Errors
     ///
@@ -6694,7 +7100,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2D(
         &self,
         dst: *mut c_void,
@@ -6707,7 +7117,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind))
     }
-    /// Calls `cudaMemcpy2DArrayToArray`.
+    /// Copies a rectangle between arrays.
+    ///
+    /// The horizontal offsets and the width are bytes, the vertical ones rows.
     ///
     /// # Errors
     ///
@@ -6715,7 +7127,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2DArrayToArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2DArrayToArray(
         &self,
         dst: cudaArray_t,
@@ -6733,7 +7149,7 @@ impl Runtime {
             hOffsetSrc, width, height, kind)
         )
     }
-    /// Calls `cudaMemcpy2DAsync`.
+    /// Copies `height` rows of `width` bytes between memories with their own pitches, in bytes, in stream order.
     ///
     /// # Errors
     ///
@@ -6741,7 +7157,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2DAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2DAsync(
         &self,
         dst: *mut c_void,
@@ -6758,7 +7178,9 @@ impl Runtime {
             stream)
         )
     }
-    /// Calls `cudaMemcpy2DFromArray`.
+    /// Copies `height` rows of `width` bytes out of an array.
+    ///
+    /// The horizontal offset and the width are bytes, the vertical ones rows.
     ///
     /// # Errors
     ///
@@ -6766,7 +7188,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2DFromArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2DFromArray(
         &self,
         dst: *mut c_void,
@@ -6783,7 +7209,9 @@ impl Runtime {
             height, kind)
         )
     }
-    /// Calls `cudaMemcpy2DFromArrayAsync`.
+    /// Copies `height` rows of `width` bytes out of an array in stream order.
+    ///
+    /// The horizontal offset and the width are bytes, the vertical ones rows.
     ///
     /// # Errors
     ///
@@ -6791,7 +7219,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2DFromArrayAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2DFromArrayAsync(
         &self,
         dst: *mut c_void,
@@ -6809,7 +7241,9 @@ impl Runtime {
             height, kind, stream)
         )
     }
-    /// Calls `cudaMemcpy2DToArray`.
+    /// Copies `height` rows of `width` bytes into an array.
+    ///
+    /// The horizontal offset and the width are bytes, the vertical ones rows.
     ///
     /// # Errors
     ///
@@ -6817,7 +7251,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2DToArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2DToArray(
         &self,
         dst: cudaArray_t,
@@ -6834,7 +7272,9 @@ impl Runtime {
             kind)
         )
     }
-    /// Calls `cudaMemcpy2DToArrayAsync`.
+    /// Copies `height` rows of `width` bytes into an array in stream order.
+    ///
+    /// The horizontal offset and the width are bytes, the vertical ones rows.
     ///
     /// # Errors
     ///
@@ -6842,7 +7282,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy2DToArrayAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy2DToArrayAsync(
         &self,
         dst: cudaArray_t,
@@ -6860,7 +7304,9 @@ impl Runtime {
             height, kind, stream)
         )
     }
-    /// Calls `cudaMemcpy3D`.
+    /// Copies a box between memories and arrays.
+    ///
+    /// The extent's width is in texels when an array takes part, else in bytes; the depth of a layered array is its layers.
     ///
     /// # Errors
     ///
@@ -6868,14 +7314,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy3D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy3D(
         &self,
         p: *const cudaMemcpy3DParms,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpy3D(p))
     }
-    /// Calls `cudaMemcpy3DAsync`.
+    /// Copies a box between memories and arrays in stream order.
+    ///
+    /// The extent's width is in texels when an array takes part, else in bytes; the depth of a layered array is its layers.
     ///
     /// # Errors
     ///
@@ -6883,7 +7335,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpy3DAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpy3DAsync(
         &self,
         p: *const cudaMemcpy3DParms,
@@ -6891,7 +7347,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpy3DAsync(p, stream))
     }
-    /// Calls `cudaMemcpyAsync`.
+    /// Copies `count` bytes in stream order.
+    ///
+    /// Host memory must stay alive until the stream is done, and should be page-locked.
     ///
     /// # Errors
     ///
@@ -6899,7 +7357,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpyAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpyAsync(
         &self,
         dst: *mut c_void,
@@ -6910,7 +7372,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpyAsync(dst, src, count, kind, stream))
     }
-    /// Calls `cudaMemcpyPeer`.
+    /// Copies `count` bytes between two devices.
     ///
     /// # Errors
     ///
@@ -6918,7 +7380,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpyPeer` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpyPeer(
         &self,
         dst: *mut c_void,
@@ -6929,7 +7395,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count))
     }
-    /// Calls `cudaMemcpyPeerAsync`.
+    /// Copies `count` bytes between two devices in stream order.
     ///
     /// # Errors
     ///
@@ -6937,7 +7403,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemcpyPeerAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemcpyPeerAsync(
         &self,
         dst: *mut c_void,
@@ -6949,7 +7419,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream))
     }
-    /// Calls `cudaMemset`.
+    /// Sets `count` bytes to the lowest byte of `value`.
     ///
     /// # Errors
     ///
@@ -6957,7 +7427,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemset` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemset(
         &self,
         devPtr: *mut c_void,
@@ -6966,7 +7440,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemset(devPtr, value, count))
     }
-    /// Calls `cudaMemset2D`.
+    /// Sets `height` rows of `width` bytes, `pitch` bytes apart, to the lowest byte of `value`.
     ///
     /// # Errors
     ///
@@ -6974,7 +7448,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemset2D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemset2D(
         &self,
         devPtr: *mut c_void,
@@ -6985,7 +7463,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemset2D(devPtr, pitch, value, width, height))
     }
-    /// Calls `cudaMemset2DAsync`.
+    /// Sets `height` rows of `width` bytes, `pitch` bytes apart, to the lowest byte of `value`, in stream order.
     ///
     /// # Errors
     ///
@@ -6993,7 +7471,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemset2DAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemset2DAsync(
         &self,
         devPtr: *mut c_void,
@@ -7005,7 +7487,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemset2DAsync(devPtr, pitch, value, width, height, stream))
     }
-    /// Calls `cudaMemset3D`.
+    /// Sets a box, its width in bytes, to the lowest byte of `value`.
     ///
     /// # Errors
     ///
@@ -7013,7 +7495,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemset3D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemset3D(
         &self,
         pitchedDevPtr: cudaPitchedPtr,
@@ -7022,7 +7508,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemset3D(pitchedDevPtr, value, extent))
     }
-    /// Calls `cudaMemset3DAsync`.
+    /// Sets a box, its width in bytes, to the lowest byte of `value`, in stream order.
     ///
     /// # Errors
     ///
@@ -7030,7 +7516,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemset3DAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemset3DAsync(
         &self,
         pitchedDevPtr: cudaPitchedPtr,
@@ -7040,7 +7530,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemset3DAsync(pitchedDevPtr, value, extent, stream))
     }
-    /// Calls `cudaMemsetAsync`.
+    /// Sets `count` bytes to the lowest byte of `value` in stream order.
     ///
     /// # Errors
     ///
@@ -7048,7 +7538,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMemsetAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMemsetAsync(
         &self,
         devPtr: *mut c_void,
@@ -7058,7 +7552,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMemsetAsync(devPtr, value, count, stream))
     }
-    /// Calls `cudaMipmappedArrayGetMemoryRequirements`.
+    /// Writes the size and alignment, in bytes, of the memory that a mipmapped array with deferred mapping needs.
     ///
     /// # Errors
     ///
@@ -7066,7 +7560,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMipmappedArrayGetMemoryRequirements` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
         &self,
         memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -7078,7 +7576,7 @@ impl Runtime {
             device)
         )
     }
-    /// Calls `cudaMipmappedArrayGetSparseProperties`.
+    /// Writes the tile shape and the mip tail of a sparse mipmapped array.
     ///
     /// # Errors
     ///
@@ -7086,7 +7584,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaMipmappedArrayGetSparseProperties` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html)
     pub unsafe fn cudaMipmappedArrayGetSparseProperties(
         &self,
         sparseProperties: *mut cudaArraySparseProperties,
@@ -7094,7 +7596,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaMipmappedArrayGetSparseProperties(sparseProperties, mipmap))
     }
-    /// Calls `cudaPeekAtLastError`.
+    /// The calling thread's last error, which stays.
     ///
     /// # Errors
     ///
@@ -7102,11 +7604,17 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaPeekAtLastError` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html)
     pub unsafe fn cudaPeekAtLastError(&self) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaPeekAtLastError())
     }
-    /// Calls `cudaPointerGetAttributes`.
+    /// Writes what kind of memory a pointer points to, and on which device.
+    ///
+    /// Memory that CUDA does not know is `cudaMemoryTypeUnregistered`, not an error.
     ///
     /// # Errors
     ///
@@ -7114,7 +7622,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaPointerGetAttributes` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html)
     pub unsafe fn cudaPointerGetAttributes(
         &self,
         attributes: *mut cudaPointerAttributes,
@@ -7122,7 +7634,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaPointerGetAttributes(attributes, ptr))
     }
-    /// Calls `cudaRuntimeGetVersion`.
+    /// Writes the version of this runtime library, 1000 times the major plus 10 times the minor version.
+    ///
+    /// From 12 on it needs no driver; 11.8 answers `cudaErrorInsufficientDriver`.
     ///
     /// # Errors
     ///
@@ -7130,14 +7644,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaRuntimeGetVersion` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART___VERSION.html)
     pub unsafe fn cudaRuntimeGetVersion(
         &self,
         runtimeVersion: *mut c_int,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaRuntimeGetVersion(runtimeVersion))
     }
-    /// Calls `cudaSetDevice`.
+    /// Makes a device the calling thread's own.
+    ///
+    /// From 12 on this also starts its primary context.
     ///
     /// # Errors
     ///
@@ -7145,14 +7665,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaSetDevice` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaSetDevice(
         &self,
         device: c_int,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaSetDevice(device))
     }
-    /// Calls `cudaSetDeviceFlags`.
+    /// Sets how the host waits for the calling thread's device, and more, before or after its context is made.
     ///
     /// # Errors
     ///
@@ -7160,14 +7684,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaSetDeviceFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html)
     pub unsafe fn cudaSetDeviceFlags(
         &self,
         flags: c_uint,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaSetDeviceFlags(flags))
     }
-    /// Calls `cudaSignalExternalSemaphoresAsync`.
+    /// Signals semaphores when the stream's work so far is done.
+    ///
+    /// The two arrays have `numExtSems` elements each. A timeline's value must be greater than its counter.
     ///
     /// # Errors
     ///
@@ -7175,7 +7705,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaSignalExternalSemaphoresAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaSignalExternalSemaphoresAsync(
         &self,
         extSemArray: *const cudaExternalSemaphore_t,
@@ -7188,7 +7722,7 @@ impl Runtime {
             stream)
         )
     }
-    /// Calls `cudaStreamCreate`.
+    /// Makes a stream that waits for the default stream and is waited for by it.
     ///
     /// # Errors
     ///
@@ -7196,14 +7730,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamCreate(
         &self,
         pStream: *mut cudaStream_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamCreate(pStream))
     }
-    /// Calls `cudaStreamCreateWithFlags`.
+    /// Makes a stream; with `cudaStreamNonBlocking` the default stream and it do not wait for each other.
     ///
     /// # Errors
     ///
@@ -7211,7 +7749,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamCreateWithFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamCreateWithFlags(
         &self,
         pStream: *mut cudaStream_t,
@@ -7219,7 +7761,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamCreateWithFlags(pStream, flags))
     }
-    /// Calls `cudaStreamCreateWithPriority`.
+    /// Makes a stream with a priority; smaller numbers go first.
+    ///
+    /// Priorities outside the device's range are brought into it.
     ///
     /// # Errors
     ///
@@ -7227,7 +7771,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamCreateWithPriority` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamCreateWithPriority(
         &self,
         pStream: *mut cudaStream_t,
@@ -7236,7 +7784,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamCreateWithPriority(pStream, flags, priority))
     }
-    /// Calls `cudaStreamDestroy`.
+    /// Destroys a stream.
+    ///
+    /// Returns at once; work in it still finishes.
     ///
     /// # Errors
     ///
@@ -7244,14 +7794,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamDestroy(
         &self,
         stream: cudaStream_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamDestroy(stream))
     }
-    /// Calls `cudaStreamGetFlags`.
+    /// Writes a stream's flags.
     ///
     /// # Errors
     ///
@@ -7259,7 +7813,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamGetFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamGetFlags(
         &self,
         hStream: cudaStream_t,
@@ -7267,7 +7825,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamGetFlags(hStream, flags))
     }
-    /// Calls `cudaStreamGetPriority`.
+    /// Writes a stream's priority.
     ///
     /// # Errors
     ///
@@ -7275,7 +7833,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamGetPriority` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamGetPriority(
         &self,
         hStream: cudaStream_t,
@@ -7283,7 +7845,7 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamGetPriority(hStream, priority))
     }
-    /// Calls `cudaStreamQuery`.
+    /// `cudaSuccess` when all work of the stream is done, `cudaErrorNotReady` when not, or the error of work that failed.
     ///
     /// # Errors
     ///
@@ -7291,14 +7853,18 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamQuery` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamQuery(
         &self,
         stream: cudaStream_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamQuery(stream))
     }
-    /// Calls `cudaStreamSynchronize`.
+    /// Blocks until all work of the stream is done, and returns the error of work that failed.
     ///
     /// # Errors
     ///
@@ -7306,14 +7872,20 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamSynchronize` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamSynchronize(
         &self,
         stream: cudaStream_t,
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamSynchronize(stream))
     }
-    /// Calls `cudaStreamWaitEvent`.
+    /// Makes the stream's later work wait for an event.
+    ///
+    /// An event that was never recorded is not waited for.
     ///
     /// # Errors
     ///
@@ -7321,7 +7893,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaStreamWaitEvent` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html)
     pub unsafe fn cudaStreamWaitEvent(
         &self,
         stream: cudaStream_t,
@@ -7330,7 +7906,9 @@ impl Runtime {
     ) -> Result<cudaError_t, MissingSymbol> {
         call!(self, cudaStreamWaitEvent(stream, event, flags))
     }
-    /// Calls `cudaWaitExternalSemaphoresAsync`.
+    /// Makes the stream's later work wait until the semaphores are signalled; a timeline until its counter has reached the value.
+    ///
+    /// The two arrays have `numExtSems` elements each.
     ///
     /// # Errors
     ///
@@ -7338,7 +7916,11 @@ impl Runtime {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cudaWaitExternalSemaphoresAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html)
     pub unsafe fn cudaWaitExternalSemaphoresAsync(
         &self,
         extSemArray: *const cudaExternalSemaphore_t,
@@ -8027,7 +8609,7 @@ impl DriverFunctions {
     }
 }
 impl Driver {
-    /// Calls `cuArray3DCreate`.
+    /// Allocates an array of up to three dimensions, or layers when the flags say so.
     ///
     /// # Errors
     ///
@@ -8035,7 +8617,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuArray3DCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuArray3DCreate(
         &self,
         pHandle: *mut CUarray,
@@ -8043,7 +8629,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuArray3DCreate(pHandle, pAllocateArray))
     }
-    /// Calls `cuArray3DGetDescriptor`.
+    /// Writes the description of an array.
     ///
     /// # Errors
     ///
@@ -8051,7 +8637,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuArray3DGetDescriptor` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuArray3DGetDescriptor(
         &self,
         pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
@@ -8059,7 +8649,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuArray3DGetDescriptor(pArrayDescriptor, hArray))
     }
-    /// Calls `cuArrayDestroy`.
+    /// Frees an array.
     ///
     /// # Errors
     ///
@@ -8067,14 +8657,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuArrayDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuArrayDestroy(
         &self,
         hArray: CUarray,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuArrayDestroy(hArray))
     }
-    /// Calls `cuCtxCreate`.
+    /// Makes a context for a device, and current to the calling thread.
+    ///
+    /// This is the form with three arguments that every driver has (`cuCtxCreate_v2`), whatever the headers call by the plain name.
     ///
     /// # Errors
     ///
@@ -8082,7 +8678,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxCreate(
         &self,
         pctx: *mut CUcontext,
@@ -8091,7 +8691,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxCreate(pctx, flags, dev))
     }
-    /// Calls `cuCtxDestroy`.
+    /// Destroys a context that `cuCtxCreate` made, and everything that lives in it.
     ///
     /// # Errors
     ///
@@ -8099,14 +8699,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxDestroy(
         &self,
         ctx: CUcontext,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxDestroy(ctx))
     }
-    /// Calls `cuCtxGetCurrent`.
+    /// Writes the calling thread's context, or null.
     ///
     /// # Errors
     ///
@@ -8114,14 +8718,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxGetCurrent` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxGetCurrent(
         &self,
         pctx: *mut CUcontext,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxGetCurrent(pctx))
     }
-    /// Calls `cuCtxGetDevice`.
+    /// Writes the device of the calling thread's context.
     ///
     /// # Errors
     ///
@@ -8129,14 +8737,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxGetDevice` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxGetDevice(
         &self,
         device: *mut CUdevice,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxGetDevice(device))
     }
-    /// Calls `cuCtxGetFlags`.
+    /// Writes the flags of the calling thread's context.
     ///
     /// # Errors
     ///
@@ -8144,14 +8756,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxGetFlags` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxGetFlags(
         &self,
         flags: *mut c_uint,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxGetFlags(flags))
     }
-    /// Calls `cuCtxGetId`.
+    /// Writes a number that names a context and is never used again in this process.
+    ///
+    /// From 12.0 on.
     ///
     /// # Errors
     ///
@@ -8159,7 +8777,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxGetId` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxGetId(
         &self,
         ctx: CUcontext,
@@ -8167,7 +8789,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxGetId(ctx, ctxId))
     }
-    /// Calls `cuCtxPopCurrent`.
+    /// Takes the top of the calling thread's stack of contexts, and writes it where the pointer is not null.
     ///
     /// # Errors
     ///
@@ -8175,14 +8797,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxPopCurrent` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxPopCurrent(
         &self,
         pctx: *mut CUcontext,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxPopCurrent(pctx))
     }
-    /// Calls `cuCtxPushCurrent`.
+    /// Puts a context on the calling thread's stack, which makes it current.
     ///
     /// # Errors
     ///
@@ -8190,14 +8816,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxPushCurrent` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxPushCurrent(
         &self,
         ctx: CUcontext,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxPushCurrent(ctx))
     }
-    /// Calls `cuCtxSetCurrent`.
+    /// Replaces the top of the calling thread's stack of contexts; null empties it.
     ///
     /// # Errors
     ///
@@ -8205,14 +8835,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxSetCurrent` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxSetCurrent(
         &self,
         ctx: CUcontext,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxSetCurrent(ctx))
     }
-    /// Calls `cuCtxSynchronize`.
+    /// Blocks until all work of the calling thread's context is done.
     ///
     /// # Errors
     ///
@@ -8220,11 +8854,17 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuCtxSynchronize` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html)
     pub unsafe fn cuCtxSynchronize(&self) -> Result<CUresult, MissingSymbol> {
         call!(self, cuCtxSynchronize())
     }
-    /// Calls `cuDestroyExternalMemory`.
+    /// Gives an imported memory object back.
+    ///
+    /// Every mapping made from it must have been freed before.
     ///
     /// # Errors
     ///
@@ -8232,14 +8872,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDestroyExternalMemory` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuDestroyExternalMemory(
         &self,
         extMem: CUexternalMemory,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDestroyExternalMemory(extMem))
     }
-    /// Calls `cuDestroyExternalSemaphore`.
+    /// Gives an imported semaphore back.
+    ///
+    /// Work that waits for it or signals it must have finished.
     ///
     /// # Errors
     ///
@@ -8247,14 +8893,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDestroyExternalSemaphore` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuDestroyExternalSemaphore(
         &self,
         extSem: CUexternalSemaphore,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDestroyExternalSemaphore(extSem))
     }
-    /// Calls `cuDeviceGet`.
+    /// Writes the device with this ordinal.
     ///
     /// # Errors
     ///
@@ -8262,7 +8912,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGet` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGet(
         &self,
         device: *mut CUdevice,
@@ -8270,7 +8924,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGet(device, ordinal))
     }
-    /// Calls `cuDeviceGetAttribute`.
+    /// Writes one attribute of a device.
+    ///
+    /// The attribute comes before the device.
     ///
     /// # Errors
     ///
@@ -8278,7 +8934,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGetAttribute` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGetAttribute(
         &self,
         pi: *mut c_int,
@@ -8287,7 +8947,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGetAttribute(pi, attrib, dev))
     }
-    /// Calls `cuDeviceGetByPCIBusId`.
+    /// Writes the device at a PCI address given as a C string.
     ///
     /// # Errors
     ///
@@ -8295,7 +8955,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGetByPCIBusId` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGetByPCIBusId(
         &self,
         dev: *mut CUdevice,
@@ -8303,7 +8967,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGetByPCIBusId(dev, pciBusId))
     }
-    /// Calls `cuDeviceGetCount`.
+    /// Writes the number of CUDA devices.
     ///
     /// # Errors
     ///
@@ -8311,14 +8975,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGetCount` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGetCount(
         &self,
         count: *mut c_int,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGetCount(count))
     }
-    /// Calls `cuDeviceGetName`.
+    /// Writes a device's name as a C string of at most `len` bytes, the final zero included.
     ///
     /// # Errors
     ///
@@ -8326,7 +8994,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGetName` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGetName(
         &self,
         name: *mut c_char,
@@ -8335,7 +9007,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGetName(name, len, dev))
     }
-    /// Calls `cuDeviceGetPCIBusId`.
+    /// Writes a device's PCI address as a C string; 13 bytes hold it, the final zero included.
     ///
     /// # Errors
     ///
@@ -8343,7 +9015,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGetPCIBusId` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGetPCIBusId(
         &self,
         pciBusId: *mut c_char,
@@ -8352,7 +9028,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGetPCIBusId(pciBusId, len, dev))
     }
-    /// Calls `cuDeviceGetUuid`.
+    /// Writes the 16 bytes that name a device on every API; Vulkan calls them `deviceUUID`.
+    ///
+    /// Under MIG it is the instance's.
     ///
     /// # Errors
     ///
@@ -8360,7 +9038,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceGetUuid` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceGetUuid(
         &self,
         uuid: *mut CUuuid,
@@ -8368,7 +9050,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceGetUuid(uuid, dev))
     }
-    /// Calls `cuDevicePrimaryCtxGetState`.
+    /// Writes the flags of a device's primary context, and whether it is active.
+    ///
+    /// Starts nothing.
     ///
     /// # Errors
     ///
@@ -8376,7 +9060,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDevicePrimaryCtxGetState` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html)
     pub unsafe fn cuDevicePrimaryCtxGetState(
         &self,
         dev: CUdevice,
@@ -8385,7 +9073,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDevicePrimaryCtxGetState(dev, flags, active))
     }
-    /// Calls `cuDevicePrimaryCtxRelease`.
+    /// Gives one hold on a device's primary context back; the last one ends the context, for everybody.
     ///
     /// # Errors
     ///
@@ -8393,14 +9081,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDevicePrimaryCtxRelease` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html)
     pub unsafe fn cuDevicePrimaryCtxRelease(
         &self,
         dev: CUdevice,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDevicePrimaryCtxRelease(dev))
     }
-    /// Calls `cuDevicePrimaryCtxRetain`.
+    /// Takes a hold on a device's primary context, the one that the runtime API uses.
+    ///
+    /// Does not make it current.
     ///
     /// # Errors
     ///
@@ -8408,7 +9102,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDevicePrimaryCtxRetain` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html)
     pub unsafe fn cuDevicePrimaryCtxRetain(
         &self,
         pctx: *mut CUcontext,
@@ -8416,7 +9114,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDevicePrimaryCtxRetain(pctx, dev))
     }
-    /// Calls `cuDeviceTotalMem`.
+    /// Writes a device's memory in bytes.
     ///
     /// # Errors
     ///
@@ -8424,7 +9122,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDeviceTotalMem` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html)
     pub unsafe fn cuDeviceTotalMem(
         &self,
         bytes: *mut usize,
@@ -8432,7 +9134,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDeviceTotalMem(bytes, dev))
     }
-    /// Calls `cuDriverGetVersion`.
+    /// Writes the newest CUDA version that the driver serves, 1000 times the major plus 10 times the minor version.
     ///
     /// # Errors
     ///
@@ -8440,14 +9142,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuDriverGetVersion` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html)
     pub unsafe fn cuDriverGetVersion(
         &self,
         driverVersion: *mut c_int,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuDriverGetVersion(driverVersion))
     }
-    /// Calls `cuEventCreate`.
+    /// Makes an event.
     ///
     /// # Errors
     ///
@@ -8455,7 +9161,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuEventCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html)
     pub unsafe fn cuEventCreate(
         &self,
         phEvent: *mut CUevent,
@@ -8463,7 +9173,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuEventCreate(phEvent, Flags))
     }
-    /// Calls `cuEventDestroy`.
+    /// Destroys an event.
+    ///
+    /// Returns at once.
     ///
     /// # Errors
     ///
@@ -8471,14 +9183,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuEventDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html)
     pub unsafe fn cuEventDestroy(
         &self,
         hEvent: CUevent,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuEventDestroy(hEvent))
     }
-    /// Calls `cuEventQuery`.
+    /// `CUDA_SUCCESS` when the recorded work is done, `CUDA_ERROR_NOT_READY` when not.
     ///
     /// # Errors
     ///
@@ -8486,14 +9202,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuEventQuery` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html)
     pub unsafe fn cuEventQuery(
         &self,
         hEvent: CUevent,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuEventQuery(hEvent))
     }
-    /// Calls `cuEventRecord`.
+    /// Records in an event the stream's work so far.
     ///
     /// # Errors
     ///
@@ -8501,7 +9221,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuEventRecord` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html)
     pub unsafe fn cuEventRecord(
         &self,
         hEvent: CUevent,
@@ -8509,7 +9233,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuEventRecord(hEvent, hStream))
     }
-    /// Calls `cuEventSynchronize`.
+    /// Blocks until the recorded work is done.
     ///
     /// # Errors
     ///
@@ -8517,14 +9241,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuEventSynchronize` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html)
     pub unsafe fn cuEventSynchronize(
         &self,
         hEvent: CUevent,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuEventSynchronize(hEvent))
     }
-    /// Calls `cuExternalMemoryGetMappedBuffer`.
+    /// Maps a range of imported memory, and writes its device address.
+    ///
+    /// Offset and size are bytes. The pointer is freed with `cuMemFree`.
     ///
     /// # Errors
     ///
@@ -8532,7 +9262,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuExternalMemoryGetMappedBuffer` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuExternalMemoryGetMappedBuffer(
         &self,
         devPtr: *mut CUdeviceptr,
@@ -8541,7 +9275,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuExternalMemoryGetMappedBuffer(devPtr, extMem, bufferDesc))
     }
-    /// Calls `cuExternalMemoryGetMappedMipmappedArray`.
+    /// Maps imported memory as a mipmapped array.
+    ///
+    /// The description must be exactly that of the image; never pass 0 levels. The array is freed with `cuMipmappedArrayDestroy`.
     ///
     /// # Errors
     ///
@@ -8549,7 +9285,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuExternalMemoryGetMappedMipmappedArray` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
         &self,
         mipmap: *mut CUmipmappedArray,
@@ -8558,7 +9298,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuExternalMemoryGetMappedMipmappedArray(mipmap, extMem, mipmapDesc))
     }
-    /// Calls `cuGetErrorName`.
+    /// Writes the C name of an error code, as a C string that lives as long as the library; null for a code that the driver does not know.
     ///
     /// # Errors
     ///
@@ -8566,7 +9306,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuGetErrorName` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html)
     pub unsafe fn cuGetErrorName(
         &self,
         error: CUresult,
@@ -8574,7 +9318,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuGetErrorName(error, pStr))
     }
-    /// Calls `cuGetErrorString`.
+    /// Writes a sentence about an error code, as a C string that lives as long as the library; null for a code that the driver does not know.
     ///
     /// # Errors
     ///
@@ -8582,7 +9326,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuGetErrorString` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html)
     pub unsafe fn cuGetErrorString(
         &self,
         error: CUresult,
@@ -8590,7 +9338,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuGetErrorString(error, pStr))
     }
-    /// Calls `cuImportExternalMemory`.
+    /// Imports memory that another API allocated and exported; dma-buf descriptors from 13.0 on.
+    ///
+    /// On success the driver owns the file descriptor; on failure it may have closed it all the same: hand over a duplicate.
     ///
     /// # Errors
     ///
@@ -8598,7 +9348,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuImportExternalMemory` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuImportExternalMemory(
         &self,
         extMem_out: *mut CUexternalMemory,
@@ -8606,7 +9360,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuImportExternalMemory(extMem_out, memHandleDesc))
     }
-    /// Calls `cuImportExternalSemaphore`.
+    /// Imports a semaphore that another API exported.
+    ///
+    /// On success the driver owns the file descriptor.
     ///
     /// # Errors
     ///
@@ -8614,7 +9370,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuImportExternalSemaphore` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuImportExternalSemaphore(
         &self,
         extSem_out: *mut CUexternalSemaphore,
@@ -8622,7 +9382,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuImportExternalSemaphore(extSem_out, semHandleDesc))
     }
-    /// Calls `cuInit`.
+    /// Starts the driver for this process; every other function demands it.
+    ///
+    /// The flags are 0. A forked child of a started process cannot start it again.
     ///
     /// # Errors
     ///
@@ -8630,11 +9392,17 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuInit` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html)
     pub unsafe fn cuInit(&self, Flags: c_uint) -> Result<CUresult, MissingSymbol> {
         call!(self, cuInit(Flags))
     }
-    /// Calls `cuKernelGetFunction`.
+    /// Writes the function of a kernel in the calling thread's context.
+    ///
+    /// From 12.0 on.
     ///
     /// # Errors
     ///
@@ -8642,7 +9410,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuKernelGetFunction` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html)
     pub unsafe fn cuKernelGetFunction(
         &self,
         pFunc: *mut CUfunction,
@@ -8650,7 +9422,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuKernelGetFunction(pFunc, kernel))
     }
-    /// Calls `cuLaunchHostFunc`.
+    /// Calls a host function when the stream's work so far is done.
+    ///
+    /// It must call no CUDA function and must not unwind.
     ///
     /// # Errors
     ///
@@ -8658,7 +9432,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuLaunchHostFunc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html)
     pub unsafe fn cuLaunchHostFunc(
         &self,
         hStream: CUstream,
@@ -8667,7 +9445,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuLaunchHostFunc(hStream, fn_, userData))
     }
-    /// Calls `cuLaunchKernel`.
+    /// Launches a kernel in stream order: numbers of blocks, then of threads a block, bytes of dynamic shared memory, stream, and one pointer for each argument.
     ///
     /// # Errors
     ///
@@ -8675,7 +9453,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuLaunchKernel` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html)
     pub unsafe fn cuLaunchKernel(
         &self,
         f: CUfunction,
@@ -8695,7 +9477,9 @@ impl Driver {
             blockDimZ, sharedMemBytes, hStream, kernelParams, extra)
         )
     }
-    /// Calls `cuLibraryGetKernel`.
+    /// Writes the kernel of this name, a C string, out of a library.
+    ///
+    /// From 12.0 on.
     ///
     /// # Errors
     ///
@@ -8703,7 +9487,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuLibraryGetKernel` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html)
     pub unsafe fn cuLibraryGetKernel(
         &self,
         pKernel: *mut CUkernel,
@@ -8712,7 +9500,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuLibraryGetKernel(pKernel, library, name))
     }
-    /// Calls `cuLibraryLoadData`.
+    /// Loads PTX (a C string) or a binary from memory for all contexts.
+    ///
+    /// From 12.0 on.
     ///
     /// # Errors
     ///
@@ -8720,7 +9510,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuLibraryLoadData` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html)
     pub unsafe fn cuLibraryLoadData(
         &self,
         library: *mut CUlibrary,
@@ -8737,7 +9531,9 @@ impl Driver {
             numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
         )
     }
-    /// Calls `cuLibraryUnload`.
+    /// Unloads a library.
+    ///
+    /// Its kernels must have finished. From 12.0 on.
     ///
     /// # Errors
     ///
@@ -8745,14 +9541,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuLibraryUnload` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html)
     pub unsafe fn cuLibraryUnload(
         &self,
         library: CUlibrary,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuLibraryUnload(library))
     }
-    /// Calls `cuMemAddressFree`.
+    /// Gives a reserved address range back; nothing may be mapped in it.
     ///
     /// # Errors
     ///
@@ -8760,7 +9560,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemAddressFree` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemAddressFree(
         &self,
         ptr: CUdeviceptr,
@@ -8768,7 +9572,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemAddressFree(ptr, size))
     }
-    /// Calls `cuMemAddressReserve`.
+    /// Reserves an address range.
+    ///
+    /// Size and alignment are bytes; the size is a multiple of the granularity. The flags are 0.
     ///
     /// # Errors
     ///
@@ -8776,7 +9582,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemAddressReserve` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemAddressReserve(
         &self,
         ptr: *mut CUdeviceptr,
@@ -8787,7 +9597,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemAddressReserve(ptr, size, alignment, addr, flags))
     }
-    /// Calls `cuMemAlloc`.
+    /// Allocates device memory; the size is bytes.
+    ///
+    /// It cannot be exported: see `cuMemCreate`.
     ///
     /// # Errors
     ///
@@ -8795,7 +9607,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemAlloc` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemAlloc(
         &self,
         dptr: *mut CUdeviceptr,
@@ -8803,7 +9619,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemAlloc(dptr, bytesize))
     }
-    /// Calls `cuMemAllocHost`.
+    /// Allocates page-locked host memory; the size is bytes.
     ///
     /// # Errors
     ///
@@ -8811,7 +9627,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemAllocHost` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemAllocHost(
         &self,
         pp: *mut *mut c_void,
@@ -8819,7 +9639,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemAllocHost(pp, bytesize))
     }
-    /// Calls `cuMemCreate`.
+    /// Allocates physical memory that can be exported.
+    ///
+    /// The size is bytes and a multiple of the granularity; the properties name the device and the kind of handle to export. The flags are 0.
     ///
     /// # Errors
     ///
@@ -8827,7 +9649,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemCreate(
         &self,
         handle: *mut CUmemGenericAllocationHandle,
@@ -8837,7 +9663,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemCreate(handle, size, prop, flags))
     }
-    /// Calls `cuMemExportToShareableHandle`.
+    /// Exports an allocation, here as a file descriptor written as an `int`; the caller owns it.
+    ///
+    /// The flags are 0.
     ///
     /// # Errors
     ///
@@ -8845,7 +9673,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemExportToShareableHandle` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemExportToShareableHandle(
         &self,
         shareableHandle: *mut c_void,
@@ -8858,7 +9690,7 @@ impl Driver {
             flags)
         )
     }
-    /// Calls `cuMemFree`.
+    /// Frees device memory, and waits for the work of the context first.
     ///
     /// # Errors
     ///
@@ -8866,14 +9698,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemFree` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemFree(
         &self,
         dptr: CUdeviceptr,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemFree(dptr))
     }
-    /// Calls `cuMemFreeHost`.
+    /// Frees host memory from `cuMemAllocHost`.
     ///
     /// # Errors
     ///
@@ -8881,14 +9717,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemFreeHost` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemFreeHost(
         &self,
         p: *mut c_void,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemFreeHost(p))
     }
-    /// Calls `cuMemGetAccess`.
+    /// Writes what access a location has to an address.
     ///
     /// # Errors
     ///
@@ -8896,7 +9736,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemGetAccess` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemGetAccess(
         &self,
         flags: *mut c_ulonglong,
@@ -8905,7 +9749,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemGetAccess(flags, location, ptr))
     }
-    /// Calls `cuMemGetAddressRange`.
+    /// Writes base and size, in bytes, of the allocation that an address lies in.
     ///
     /// # Errors
     ///
@@ -8913,7 +9757,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemGetAddressRange` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemGetAddressRange(
         &self,
         pbase: *mut CUdeviceptr,
@@ -8922,7 +9770,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemGetAddressRange(pbase, psize, dptr))
     }
-    /// Calls `cuMemGetAllocationGranularity`.
+    /// Writes the number of bytes that sizes and alignments must be multiples of, for these properties.
     ///
     /// # Errors
     ///
@@ -8930,7 +9778,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemGetAllocationGranularity` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemGetAllocationGranularity(
         &self,
         granularity: *mut usize,
@@ -8939,7 +9791,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemGetAllocationGranularity(granularity, prop, option))
     }
-    /// Calls `cuMemGetAllocationPropertiesFromHandle`.
+    /// Writes the properties that an allocation was made with.
     ///
     /// # Errors
     ///
@@ -8947,7 +9799,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemGetAllocationPropertiesFromHandle` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
         &self,
         prop: *mut CUmemAllocationProp,
@@ -8955,7 +9811,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemGetAllocationPropertiesFromHandle(prop, handle))
     }
-    /// Calls `cuMemGetHandleForAddressRange`.
+    /// Writes a dma-buf file descriptor for a range of device memory, page-aligned, as an `int`; the caller owns it.
     ///
     /// # Errors
     ///
@@ -8963,7 +9819,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemGetHandleForAddressRange` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemGetHandleForAddressRange(
         &self,
         handle: *mut c_void,
@@ -8974,7 +9834,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags))
     }
-    /// Calls `cuMemGetInfo`.
+    /// Writes the free and the whole memory of the device, in bytes.
     ///
     /// # Errors
     ///
@@ -8982,7 +9842,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemGetInfo` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemGetInfo(
         &self,
         free: *mut usize,
@@ -8990,7 +9854,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemGetInfo(free, total))
     }
-    /// Calls `cuMemImportFromShareableHandle`.
+    /// Imports an allocation that another process exported.
+    ///
+    /// A file descriptor is passed as the pointer's own value, and stays the caller's.
     ///
     /// # Errors
     ///
@@ -8998,7 +9864,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemImportFromShareableHandle` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemImportFromShareableHandle(
         &self,
         handle: *mut CUmemGenericAllocationHandle,
@@ -9007,7 +9877,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemImportFromShareableHandle(handle, osHandle, shHandleType))
     }
-    /// Calls `cuMemMap`.
+    /// Maps an allocation into a reserved range; access is set apart with `cuMemSetAccess`.
+    ///
+    /// The offset and the flags are 0.
     ///
     /// # Errors
     ///
@@ -9015,7 +9887,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemMap` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemMap(
         &self,
         ptr: CUdeviceptr,
@@ -9026,7 +9902,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemMap(ptr, size, offset, handle, flags))
     }
-    /// Calls `cuMemRelease`.
+    /// Gives an allocation's handle back.
+    ///
+    /// The memory goes when its last mapping goes.
     ///
     /// # Errors
     ///
@@ -9034,14 +9912,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemRelease` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemRelease(
         &self,
         handle: CUmemGenericAllocationHandle,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemRelease(handle))
     }
-    /// Calls `cuMemRetainAllocationHandle`.
+    /// Writes another handle of the allocation that is mapped at an address.
     ///
     /// # Errors
     ///
@@ -9049,7 +9931,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemRetainAllocationHandle` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemRetainAllocationHandle(
         &self,
         handle: *mut CUmemGenericAllocationHandle,
@@ -9057,7 +9943,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemRetainAllocationHandle(handle, addr))
     }
-    /// Calls `cuMemSetAccess`.
+    /// Says which devices may read or write a mapped range.
     ///
     /// # Errors
     ///
@@ -9065,7 +9951,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemSetAccess` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemSetAccess(
         &self,
         ptr: CUdeviceptr,
@@ -9075,7 +9965,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemSetAccess(ptr, size, desc, count))
     }
-    /// Calls `cuMemUnmap`.
+    /// Unmaps a range that `cuMemMap` mapped.
     ///
     /// # Errors
     ///
@@ -9083,7 +9973,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemUnmap` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html)
     pub unsafe fn cuMemUnmap(
         &self,
         ptr: CUdeviceptr,
@@ -9091,7 +9985,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemUnmap(ptr, size))
     }
-    /// Calls `cuMemcpy2D`.
+    /// Copies a rectangle between memories and arrays, as the description says.
     ///
     /// # Errors
     ///
@@ -9099,14 +9993,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpy2D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpy2D(
         &self,
         pCopy: *const CUDA_MEMCPY2D,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpy2D(pCopy))
     }
-    /// Calls `cuMemcpy2DAsync`.
+    /// Copies a rectangle between memories and arrays in stream order.
     ///
     /// # Errors
     ///
@@ -9114,7 +10012,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpy2DAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpy2DAsync(
         &self,
         pCopy: *const CUDA_MEMCPY2D,
@@ -9122,7 +10024,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpy2DAsync(pCopy, hStream))
     }
-    /// Calls `cuMemcpy3D`.
+    /// Copies a box between memories and arrays, as the description says.
     ///
     /// # Errors
     ///
@@ -9130,14 +10032,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpy3D` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpy3D(
         &self,
         pCopy: *const CUDA_MEMCPY3D,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpy3D(pCopy))
     }
-    /// Calls `cuMemcpy3DAsync`.
+    /// Copies a box between memories and arrays in stream order.
     ///
     /// # Errors
     ///
@@ -9145,7 +10051,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpy3DAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpy3DAsync(
         &self,
         pCopy: *const CUDA_MEMCPY3D,
@@ -9153,7 +10063,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpy3DAsync(pCopy, hStream))
     }
-    /// Calls `cuMemcpyAsync`.
+    /// Copies bytes in stream order between addresses whose kind the driver knows.
     ///
     /// # Errors
     ///
@@ -9161,7 +10071,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpyAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpyAsync(
         &self,
         dst: CUdeviceptr,
@@ -9171,7 +10085,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpyAsync(dst, src, ByteCount, hStream))
     }
-    /// Calls `cuMemcpyDtoH`.
+    /// Copies bytes from the device to the host, and returns when they are copied.
     ///
     /// # Errors
     ///
@@ -9179,7 +10093,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpyDtoH` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpyDtoH(
         &self,
         dstHost: *mut c_void,
@@ -9188,7 +10106,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpyDtoH(dstHost, srcDevice, ByteCount))
     }
-    /// Calls `cuMemcpyDtoHAsync`.
+    /// Copies bytes from the device to the host in stream order.
     ///
     /// # Errors
     ///
@@ -9196,7 +10114,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpyDtoHAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpyDtoHAsync(
         &self,
         dstHost: *mut c_void,
@@ -9206,7 +10128,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream))
     }
-    /// Calls `cuMemcpyHtoD`.
+    /// Copies bytes from the host to the device, and returns when they may be overwritten.
     ///
     /// # Errors
     ///
@@ -9214,7 +10136,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpyHtoD` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpyHtoD(
         &self,
         dstDevice: CUdeviceptr,
@@ -9223,7 +10149,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpyHtoD(dstDevice, srcHost, ByteCount))
     }
-    /// Calls `cuMemcpyHtoDAsync`.
+    /// Copies bytes from the host to the device in stream order.
     ///
     /// # Errors
     ///
@@ -9231,7 +10157,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemcpyHtoDAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemcpyHtoDAsync(
         &self,
         dstDevice: CUdeviceptr,
@@ -9241,7 +10171,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream))
     }
-    /// Calls `cuMemsetD8`.
+    /// Sets `N` bytes of device memory to one value.
     ///
     /// # Errors
     ///
@@ -9249,7 +10179,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemsetD8` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemsetD8(
         &self,
         dstDevice: CUdeviceptr,
@@ -9258,7 +10192,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemsetD8(dstDevice, uc, N))
     }
-    /// Calls `cuMemsetD8Async`.
+    /// Sets `N` bytes of device memory to one value in stream order.
     ///
     /// # Errors
     ///
@@ -9266,7 +10200,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMemsetD8Async` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMemsetD8Async(
         &self,
         dstDevice: CUdeviceptr,
@@ -9276,7 +10214,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMemsetD8Async(dstDevice, uc, N, hStream))
     }
-    /// Calls `cuMipmappedArrayCreate`.
+    /// Allocates an array with mip levels.
     ///
     /// # Errors
     ///
@@ -9284,7 +10222,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMipmappedArrayCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMipmappedArrayCreate(
         &self,
         pHandle: *mut CUmipmappedArray,
@@ -9295,7 +10237,7 @@ impl Driver {
             self, cuMipmappedArrayCreate(pHandle, pMipmappedArrayDesc, numMipmapLevels)
         )
     }
-    /// Calls `cuMipmappedArrayDestroy`.
+    /// Frees a mipmapped array, allocated or mapped from imported memory.
     ///
     /// # Errors
     ///
@@ -9303,14 +10245,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMipmappedArrayDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMipmappedArrayDestroy(
         &self,
         hMipmappedArray: CUmipmappedArray,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMipmappedArrayDestroy(hMipmappedArray))
     }
-    /// Calls `cuMipmappedArrayGetLevel`.
+    /// Writes one level of a mipmapped array, as an array that lives as long as the whole.
+    ///
+    /// Levels count from 0.
     ///
     /// # Errors
     ///
@@ -9318,7 +10266,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuMipmappedArrayGetLevel` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html)
     pub unsafe fn cuMipmappedArrayGetLevel(
         &self,
         pLevelArray: *mut CUarray,
@@ -9327,7 +10279,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuMipmappedArrayGetLevel(pLevelArray, hMipmappedArray, level))
     }
-    /// Calls `cuModuleGetFunction`.
+    /// Writes the kernel of this name, a C string, out of a module.
     ///
     /// # Errors
     ///
@@ -9335,7 +10287,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuModuleGetFunction` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html)
     pub unsafe fn cuModuleGetFunction(
         &self,
         hfunc: *mut CUfunction,
@@ -9344,7 +10300,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuModuleGetFunction(hfunc, hmod, name))
     }
-    /// Calls `cuModuleGetGlobal`.
+    /// Writes address and size, in bytes, of the device variable of this name.
     ///
     /// # Errors
     ///
@@ -9352,7 +10308,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuModuleGetGlobal` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html)
     pub unsafe fn cuModuleGetGlobal(
         &self,
         dptr: *mut CUdeviceptr,
@@ -9362,7 +10322,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuModuleGetGlobal(dptr, bytes, hmod, name))
     }
-    /// Calls `cuModuleLoadData`.
+    /// Loads PTX (a C string) or a binary from memory into the calling thread's context.
     ///
     /// # Errors
     ///
@@ -9370,7 +10330,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuModuleLoadData` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html)
     pub unsafe fn cuModuleLoadData(
         &self,
         module: *mut CUmodule,
@@ -9378,7 +10342,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuModuleLoadData(module, image))
     }
-    /// Calls `cuModuleLoadDataEx`.
+    /// Loads PTX (a C string) or a binary from memory, with options for the compiler: an array of options, and one of their values.
     ///
     /// # Errors
     ///
@@ -9386,7 +10350,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuModuleLoadDataEx` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html)
     pub unsafe fn cuModuleLoadDataEx(
         &self,
         module: *mut CUmodule,
@@ -9397,7 +10365,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuModuleLoadDataEx(module, image, numOptions, options, optionValues))
     }
-    /// Calls `cuModuleUnload`.
+    /// Unloads a module.
+    ///
+    /// Its kernels must have finished.
     ///
     /// # Errors
     ///
@@ -9405,14 +10375,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuModuleUnload` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html)
     pub unsafe fn cuModuleUnload(
         &self,
         hmod: CUmodule,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuModuleUnload(hmod))
     }
-    /// Calls `cuPointerGetAttribute`.
+    /// Writes one attribute of the memory that an address points to; its type goes by the attribute.
     ///
     /// # Errors
     ///
@@ -9420,7 +10394,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuPointerGetAttribute` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html)
     pub unsafe fn cuPointerGetAttribute(
         &self,
         data: *mut c_void,
@@ -9429,7 +10407,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuPointerGetAttribute(data, attribute, ptr))
     }
-    /// Calls `cuSignalExternalSemaphoresAsync`.
+    /// Signals semaphores when the stream's work so far is done.
+    ///
+    /// The two arrays have `numExtSems` elements each.
     ///
     /// # Errors
     ///
@@ -9437,7 +10417,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuSignalExternalSemaphoresAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuSignalExternalSemaphoresAsync(
         &self,
         extSemArray: *const CUexternalSemaphore,
@@ -9450,7 +10434,7 @@ impl Driver {
             stream)
         )
     }
-    /// Calls `cuStreamCreate`.
+    /// Makes a stream in the calling thread's context.
     ///
     /// # Errors
     ///
@@ -9458,7 +10442,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuStreamCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html)
     pub unsafe fn cuStreamCreate(
         &self,
         phStream: *mut CUstream,
@@ -9466,7 +10454,9 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuStreamCreate(phStream, Flags))
     }
-    /// Calls `cuStreamDestroy`.
+    /// Destroys a stream.
+    ///
+    /// Returns at once; work in it still finishes.
     ///
     /// # Errors
     ///
@@ -9474,14 +10464,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuStreamDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html)
     pub unsafe fn cuStreamDestroy(
         &self,
         hStream: CUstream,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuStreamDestroy(hStream))
     }
-    /// Calls `cuStreamGetCtx`.
+    /// Writes the context that a stream belongs to.
     ///
     /// # Errors
     ///
@@ -9489,7 +10483,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuStreamGetCtx` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html)
     pub unsafe fn cuStreamGetCtx(
         &self,
         hStream: CUstream,
@@ -9497,7 +10495,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuStreamGetCtx(hStream, pctx))
     }
-    /// Calls `cuStreamQuery`.
+    /// `CUDA_SUCCESS` when all work of the stream is done, `CUDA_ERROR_NOT_READY` when not.
     ///
     /// # Errors
     ///
@@ -9505,14 +10503,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuStreamQuery` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html)
     pub unsafe fn cuStreamQuery(
         &self,
         hStream: CUstream,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuStreamQuery(hStream))
     }
-    /// Calls `cuStreamSynchronize`.
+    /// Blocks until all work of the stream is done.
     ///
     /// # Errors
     ///
@@ -9520,14 +10522,18 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuStreamSynchronize` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html)
     pub unsafe fn cuStreamSynchronize(
         &self,
         hStream: CUstream,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuStreamSynchronize(hStream))
     }
-    /// Calls `cuStreamWaitEvent`.
+    /// Makes the stream's later work wait for an event.
     ///
     /// # Errors
     ///
@@ -9535,7 +10541,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuStreamWaitEvent` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html)
     pub unsafe fn cuStreamWaitEvent(
         &self,
         hStream: CUstream,
@@ -9544,7 +10554,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuStreamWaitEvent(hStream, hEvent, Flags))
     }
-    /// Calls `cuSurfObjectCreate`.
+    /// Makes a surface object of an array that allows it.
     ///
     /// # Errors
     ///
@@ -9552,7 +10562,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuSurfObjectCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html)
     pub unsafe fn cuSurfObjectCreate(
         &self,
         pSurfObject: *mut CUsurfObject,
@@ -9560,7 +10574,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuSurfObjectCreate(pSurfObject, pResDesc))
     }
-    /// Calls `cuSurfObjectDestroy`.
+    /// Destroys a surface object.
     ///
     /// # Errors
     ///
@@ -9568,14 +10582,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuSurfObjectDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html)
     pub unsafe fn cuSurfObjectDestroy(
         &self,
         surfObject: CUsurfObject,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuSurfObjectDestroy(surfObject))
     }
-    /// Calls `cuTexObjectCreate`.
+    /// Makes a texture object.
+    ///
+    /// The view description may be null.
     ///
     /// # Errors
     ///
@@ -9583,7 +10603,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuTexObjectCreate` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html)
     pub unsafe fn cuTexObjectCreate(
         &self,
         pTexObject: *mut CUtexObject,
@@ -9593,7 +10617,7 @@ impl Driver {
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuTexObjectCreate(pTexObject, pResDesc, pTexDesc, pResViewDesc))
     }
-    /// Calls `cuTexObjectDestroy`.
+    /// Destroys a texture object.
     ///
     /// # Errors
     ///
@@ -9601,14 +10625,20 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuTexObjectDestroy` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html)
     pub unsafe fn cuTexObjectDestroy(
         &self,
         texObject: CUtexObject,
     ) -> Result<CUresult, MissingSymbol> {
         call!(self, cuTexObjectDestroy(texObject))
     }
-    /// Calls `cuWaitExternalSemaphoresAsync`.
+    /// Makes the stream's later work wait until the semaphores are signalled.
+    ///
+    /// The two arrays have `numExtSems` elements each.
     ///
     /// # Errors
     ///
@@ -9616,7 +10646,11 @@ impl Driver {
     ///
     /// # Safety
     ///
-    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, handles are alive and belong to the current context.
+    /// The caller keeps the C function's contract: pointers are valid for what the call reads and writes, and handles are alive.
+    ///
+    /// # References
+    ///
+    /// [`cuWaitExternalSemaphoresAsync` in NVIDIA's manual](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html)
     pub unsafe fn cuWaitExternalSemaphoresAsync(
         &self,
         extSemArray: *const CUexternalSemaphore,
