@@ -7,6 +7,7 @@ use interop_tests::{
     Region, Setup, SoftwareDriver, Vulkan, first_difference, in_child, is_open, noise, on, on_each,
     open_fds,
 };
+use vk_fd_import::Features;
 
 #[test]
 fn each_driver_is_the_one_that_was_asked_for() {
@@ -23,6 +24,23 @@ fn each_driver_is_the_one_that_was_asked_for() {
             assert!(vulkan.properties.api_version >= vk::make_api_version(0, 1, 4, 0));
         }
         assert!(vulkan.memory_fd.is_some());
+    });
+}
+
+#[test]
+fn the_library_sees_the_device_that_the_harness_made() {
+    on_each(&SoftwareDriver::ALL, |_| {
+        let vulkan = Vulkan::new();
+        let device = vulkan.sharing();
+        let facts = device.facts();
+        assert_eq!(facts.name, vulkan.name());
+        assert_eq!(facts.device_uuid, vulkan.device_uuid);
+        assert_eq!(facts.driver_uuid, vulkan.driver_uuid);
+        assert_eq!(facts.api_version, vulkan.api_version);
+        assert_eq!(
+            facts.features.contains(Features::TIMELINE_SEMAPHORE),
+            vulkan.timeline
+        );
     });
 }
 

@@ -17,7 +17,7 @@ mod transfer;
 mod vulkan;
 
 pub use fds::{is_open, open_fds};
-pub use memory::{Exportable, SharedBuffer, SharedImage};
+pub use memory::{BareBuffer, BareImage, Exportable};
 pub use paths::{cuda_toolkit, repository, validation_layer, validusage};
 pub use pattern::{first_difference, noise};
 pub use process::{Outcome, in_child, on, on_each};

@@ -20,15 +20,15 @@ pub struct Exportable {
     pub dedicated: bool,
 }
 
-/// A buffer bound to exportable memory, allocated for it alone if asked.
-pub struct SharedBuffer<'vulkan> {
+/// A buffer made by bare Vulkan calls and bound to exportable memory, allocated for it alone if asked.
+pub struct BareBuffer<'vulkan> {
     pub vulkan: &'vulkan Vulkan,
     pub buffer: vk::Buffer,
     pub memory: Exportable,
 }
 
-/// An image bound to exportable memory, allocated for it alone if asked.
-pub struct SharedImage<'vulkan> {
+/// An image made by bare Vulkan calls and bound to exportable memory, allocated for it alone if asked.
+pub struct BareImage<'vulkan> {
     pub vulkan: &'vulkan Vulkan,
     pub image: vk::Image,
     pub memory: Exportable,
@@ -36,7 +36,7 @@ pub struct SharedImage<'vulkan> {
 
 impl Vulkan {
     /// A buffer of `size` bytes whose memory can be exported as an opaque fd.
-    pub fn exportable_buffer(&self, size: u64, dedicated: bool) -> SharedBuffer<'_> {
+    pub fn exportable_buffer(&self, size: u64, dedicated: bool) -> BareBuffer<'_> {
         let mut external = vk::ExternalMemoryBufferCreateInfo::default().handle_types(OPAQUE_FD);
         let info = vk::BufferCreateInfo::default()
             .size(size)
@@ -55,7 +55,7 @@ impl Vulkan {
         // SAFETY: both are this device's; the memory has the buffer's size and one of its types.
         unsafe { self.device.bind_buffer_memory(buffer, memory.memory, 0) }
             .expect("vkBindBufferMemory");
-        SharedBuffer {
+        BareBuffer {
             vulkan: self,
             buffer,
             memory,
@@ -67,7 +67,7 @@ impl Vulkan {
         &self,
         info: vk::ImageCreateInfo<'_>,
         dedicated: bool,
-    ) -> SharedImage<'_> {
+    ) -> BareImage<'_> {
         let mut external = vk::ExternalMemoryImageCreateInfo::default().handle_types(OPAQUE_FD);
         let info = info.push_next(&mut external);
         // SAFETY: the caller's description is a valid one; the chain is as Vulkan 1.1 wants it.
@@ -79,7 +79,7 @@ impl Vulkan {
         // SAFETY: both are this device's; the memory has the image's size and one of its types.
         unsafe { self.device.bind_image_memory(image, memory.memory, 0) }
             .expect("vkBindImageMemory");
-        SharedImage {
+        BareImage {
             vulkan: self,
             image,
             memory,
@@ -129,21 +129,21 @@ impl Vulkan {
     }
 }
 
-impl SharedBuffer<'_> {
+impl BareBuffer<'_> {
     /// A new opaque fd of the buffer's memory.
     pub fn export_fd(&self) -> OwnedFd {
         self.vulkan.export_fd(self.memory.memory)
     }
 }
 
-impl SharedImage<'_> {
+impl BareImage<'_> {
     /// A new opaque fd of the image's memory.
     pub fn export_fd(&self) -> OwnedFd {
         self.vulkan.export_fd(self.memory.memory)
     }
 }
 
-impl Drop for SharedBuffer<'_> {
+impl Drop for BareBuffer<'_> {
     fn drop(&mut self) {
         let device = &self.vulkan.device;
         // SAFETY: the harness waits for each submission, so nothing uses the buffer.
@@ -153,7 +153,7 @@ impl Drop for SharedBuffer<'_> {
     }
 }
 
-impl Drop for SharedImage<'_> {
+impl Drop for BareImage<'_> {
     fn drop(&mut self) {
         let device = &self.vulkan.device;
         // SAFETY: the harness waits for each submission, so nothing uses the image.

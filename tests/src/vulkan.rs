@@ -4,6 +4,7 @@ use std::ffi::{CStr, CString, c_void};
 use std::sync::{Mutex, PoisonError};
 
 use ash::{ext, khr, vk};
+use vk_fd_import::{Device, DeviceInfo, Features};
 
 /// The device extensions that are enabled where the device has them.
 const WANTED: [&CStr; 8] = [
@@ -238,6 +239,30 @@ impl Vulkan {
     /// The device's name.
     pub fn name(&self) -> String {
         chars(&self.properties.device_name)
+    }
+
+    /// This device as `vk-fd-import` takes it. What is made from it must be dropped before this is.
+    pub fn sharing(&self) -> Device {
+        let mut families = vec![self.queue_family];
+        families.extend(self.copy_queue.map(|(family, _)| family));
+        let enabled_features = if self.timeline {
+            Features::TIMELINE_SEMAPHORE
+        } else {
+            Features::empty()
+        };
+        let info = DeviceInfo {
+            instance: &self.instance,
+            physical_device: self.physical_device,
+            device: &self.device,
+            api_version: self.api_version,
+            enabled_extensions: &self.extensions,
+            enabled_features,
+            queue_family_indices: &families,
+            group: &[],
+        };
+        // SAFETY: the handles were made together, with this version and these extensions, features and families; the
+        // test drops what it makes before this, and each of the harness's submissions is waited for.
+        unsafe { Device::new(&info) }.expect("vk_fd_import::Device::new")
     }
 
     /// Whether a device extension is enabled.
