@@ -2,5 +2,6 @@
 //!
 //! Tests of software Vulkan drivers run everywhere; those in `gpu` need an NVIDIA GPU and are ignored by default.
 
+mod double;
 mod gpu;
 mod harness;

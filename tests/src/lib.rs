@@ -7,6 +7,7 @@
 //!
 //! Everything here panics on failure: it is test code.
 
+mod double;
 mod fds;
 mod memory;
 mod paths;
@@ -16,6 +17,7 @@ mod software_driver;
 mod transfer;
 mod vulkan;
 
+pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
 pub use memory::{BareBuffer, BareImage, Exportable};
 pub use paths::{cuda_toolkit, repository, validation_layer, validusage};
