@@ -272,8 +272,8 @@ pub(crate) fn image_requirements(
     unsafe {
         device
             .raw()
-            .get_image_memory_requirements2(info, requirements)
-    };
+            .get_image_memory_requirements2(info, requirements);
+    }
 }
 
 /// `vkGetImageSubresourceLayout`.
@@ -329,8 +329,8 @@ pub(crate) fn buffer_requirements(
     unsafe {
         device
             .raw()
-            .get_buffer_memory_requirements2(info, requirements)
-    };
+            .get_buffer_memory_requirements2(info, requirements);
+    }
 }
 
 /// `vkBindBufferMemory`.

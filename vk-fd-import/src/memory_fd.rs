@@ -79,7 +79,8 @@ pub struct Origin {
 #[must_use = "dropping it closes the file descriptor"]
 pub struct MemoryFd {
     fd: OwnedFd,
-    origin: Origin,
+    // Boxed, so that errors that give the descriptor back stay small.
+    origin: Box<Origin>,
 }
 
 impl MemoryFd {
@@ -89,18 +90,24 @@ impl MemoryFd {
     ///
     /// The origin is true of the memory behind `fd`: drivers do not check it, and memory that is
     /// imported with a wrong size, type or dedication is read and written outside its bounds.
-    pub const unsafe fn from_parts(fd: OwnedFd, origin: Origin) -> Self {
-        Self { fd, origin }
+    pub unsafe fn from_parts(fd: OwnedFd, origin: Origin) -> Self {
+        Self {
+            fd,
+            origin: Box::new(origin),
+        }
     }
 
     /// For callers inside the crate, which have the origin at first hand.
-    pub(crate) const fn assemble(fd: OwnedFd, origin: Origin) -> Self {
-        Self { fd, origin }
+    pub(crate) fn assemble(fd: OwnedFd, origin: Origin) -> Self {
+        Self {
+            fd,
+            origin: Box::new(origin),
+        }
     }
 
     /// Where the memory came from.
     #[must_use]
-    pub const fn origin(&self) -> &Origin {
+    pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
@@ -119,7 +126,7 @@ impl MemoryFd {
     /// Gives up the pair; the caller owns the descriptor.
     #[must_use]
     pub fn into_parts(self) -> (OwnedFd, Origin) {
-        (self.fd, self.origin)
+        (self.fd, *self.origin)
     }
 }
 
