@@ -5,3 +5,4 @@
 mod double;
 mod gpu;
 mod harness;
+mod vk;

@@ -1,0 +1,237 @@
+//! Bytes written through one device are read through another.
+
+use ash::vk;
+use interop_tests::{
+    Region, Setup, SoftwareDriver, Vulkan, first_difference, is_open, noise, on, on_each, open_fds,
+};
+use vk_fd_import::{
+    Allocation, BinarySemaphore, Buffer, BufferDescription, Dedication, Device, DeviceMemory,
+    Error, Image, ImageDescription, Import, MemoryHandleType, SemaphoreHandleType, Vuid,
+};
+
+use super::{COPIES, IMAGE_COPIES, device};
+
+const OPAQUE: &[MemoryHandleType] = &[MemoryHandleType::OpaqueFd];
+
+fn exported_buffer(device: &Device, description: &BufferDescription) -> (Buffer, DeviceMemory) {
+    let mut buffer = Buffer::new(device, description, OPAQUE).expect("an external buffer");
+    let memory = Allocation::for_buffer(&buffer, vk::MemoryPropertyFlags::DEVICE_LOCAL)
+        .allocate(device)
+        .expect("exportable memory");
+    buffer.bind(&memory, 0).expect("the buffer is bound");
+    (buffer, memory)
+}
+
+fn exported_image(device: &Device, description: &ImageDescription) -> (Image, DeviceMemory) {
+    let mut image = Image::new(device, description, OPAQUE).expect("an external image");
+    let memory = Allocation::for_image(&image, vk::MemoryPropertyFlags::DEVICE_LOCAL)
+        .allocate(device)
+        .expect("exportable memory");
+    image.bind(&memory, 0).expect("the image is bound");
+    (image, memory)
+}
+
+#[test]
+fn buffers_are_shared_by_two_devices() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let (one, two) = (
+            Setup::new().validated().bring_up(),
+            Setup::new().validated().bring_up(),
+        );
+        let (first, second) = (device(&one), device(&two));
+        for size in [1, 4096, 1_000_003] {
+            let description = BufferDescription::new(size, COPIES);
+            let (buffer, memory) = exported_buffer(&first, &description);
+            let fd = memory
+                .export_fd(MemoryHandleType::OpaqueFd)
+                .expect("a file descriptor");
+            assert_eq!(fd.origin().allocation_size, memory.size());
+
+            let mut imported =
+                Buffer::new(&second, &description, OPAQUE).expect("a buffer like it");
+            let shared = Import::new(fd)
+                .for_buffer(&imported)
+                .allocate(&second)
+                .expect("the memory is imported");
+            imported.bind(&shared, 0).expect("the buffer is bound");
+
+            let length = usize::try_from(size).expect("a small size");
+            let bytes = noise(size, length);
+            one.write_buffer(buffer.handle(), &bytes);
+            let seen = two.read_buffer(imported.handle(), length);
+            assert_eq!(first_difference(&seen, &bytes), None, "{size} bytes, forth");
+            let bytes = noise(size + 1, length);
+            two.write_buffer(imported.handle(), &bytes);
+            let seen = one.read_buffer(buffer.handle(), length);
+            assert_eq!(first_difference(&seen, &bytes), None, "{size} bytes, back");
+        }
+        assert_eq!(first.live_allocations(), 0);
+        assert_eq!(second.live_allocations(), 0);
+        assert_eq!(one.take_vuids(), Vec::<String>::new());
+        assert_eq!(two.take_vuids(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn images_are_shared_by_two_devices() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let (one, two) = (
+            Setup::new().validated().bring_up(),
+            Setup::new().validated().bring_up(),
+        );
+        let (first, second) = (device(&one), device(&two));
+        for (format, texel) in [
+            (vk::Format::R8G8B8A8_UNORM, 4),
+            (vk::Format::R16G16B16A16_SFLOAT, 8),
+            (vk::Format::R32G32B32A32_SFLOAT, 16),
+            (vk::Format::R32_SFLOAT, 4),
+        ] {
+            for (width, height) in [(64, 64), (70, 50), (1, 1)] {
+                let mut description =
+                    ImageDescription::two_dimensional(format, width, height, IMAGE_COPIES);
+                description.mip_levels = description.full_mip_levels();
+                let (image, memory) = exported_image(&first, &description);
+                assert_eq!(memory.dedication(), Dedication::Image(description.clone()));
+                let fd = memory
+                    .export_fd(MemoryHandleType::OpaqueFd)
+                    .expect("a descriptor");
+
+                let mut imported = Image::new(&second, &description, OPAQUE).expect("its like");
+                let shared = Import::new(fd)
+                    .for_image(&imported)
+                    .allocate(&second)
+                    .expect("the memory is imported");
+                imported.bind(&shared, 0).expect("the image is bound");
+
+                let general = vk::ImageLayout::GENERAL;
+                one.transition(image.handle(), vk::ImageLayout::UNDEFINED, general);
+                two.transition(imported.handle(), vk::ImageLayout::UNDEFINED, general);
+                for level in 0..description.mip_levels {
+                    let region = Region::level(level, description.extent);
+                    let bytes = noise(u64::from(level), region.bytes(texel));
+                    one.write_image(image.handle(), &region, &bytes);
+                    let seen = two.read_image(imported.handle(), &region, bytes.len());
+                    let difference = first_difference(&seen, &bytes);
+                    assert_eq!(
+                        difference, None,
+                        "{format:?} {width}x{height} level {level}"
+                    );
+                }
+            }
+        }
+        assert_eq!(one.take_vuids(), Vec::<String>::new());
+        assert_eq!(two.take_vuids(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn an_import_leaves_no_descriptor_behind_and_a_refused_one_gives_it_back() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let vulkan = Vulkan::new();
+        let device = device(&vulkan);
+        let description = BufferDescription::new(4096, COPIES);
+        let (_buffer, memory) = exported_buffer(&device, &description);
+        let before = open_fds();
+
+        let fd = memory
+            .export_fd(MemoryHandleType::OpaqueFd)
+            .expect("a descriptor");
+        let imported = Buffer::new(&device, &description, OPAQUE).expect("a buffer like it");
+        drop(
+            Import::new(fd)
+                .for_buffer(&imported)
+                .allocate(&device)
+                .expect("it is imported"),
+        );
+        assert_eq!(open_fds(), before);
+
+        let fd = memory
+            .export_fd(MemoryHandleType::OpaqueFd)
+            .expect("a descriptor");
+        let refused = Import::new(fd)
+            .size(memory.size() / 2)
+            .memory_type(31)
+            .allocate(&device);
+        let failed = refused.expect_err("half the size and a wrong type");
+        let Error::Invalid(violations) = &failed.error else {
+            panic!("{}", failed.error)
+        };
+        assert!(
+            violations.contains(Vuid::MemoryAllocateInfoAllocationSize01742),
+            "{violations}"
+        );
+        assert!(
+            violations.contains(Vuid::AllocateMemoryPAllocateInfo01714),
+            "{violations}"
+        );
+        // The very same descriptor still imports.
+        drop(
+            Import::new(failed.fd)
+                .for_buffer(&imported)
+                .allocate(&device)
+                .expect("imported"),
+        );
+        assert_eq!(open_fds(), before);
+    });
+}
+
+#[test]
+fn binary_semaphores_are_shared() {
+    on(SoftwareDriver::SwiftShader, || {
+        let vulkan = Setup::new().validated().bring_up();
+        let device = device(&vulkan);
+        let before = open_fds();
+        {
+            let semaphore = BinarySemaphore::new(&device, &[SemaphoreHandleType::OpaqueFd])
+                .expect("an exportable semaphore");
+            let fd = semaphore.export_fd().expect("a descriptor");
+            let twin = fd.try_clone().expect("a second one");
+            let imported = BinarySemaphore::import(&device, fd).expect("it is imported");
+            drop(BinarySemaphore::import_temporarily(&device, twin).expect("it is imported"));
+            // One signals, the other waits.
+            let signals = [semaphore.handle()];
+            let signal = [vk::SubmitInfo::default().signal_semaphores(&signals)];
+            // SAFETY: the semaphore is unsignalled and nobody else uses the queue.
+            unsafe {
+                vulkan
+                    .device
+                    .queue_submit(vulkan.queue, &signal, vk::Fence::null())
+            }
+            .expect("the signal is submitted");
+            let (waits, stages) = ([imported.handle()], [vk::PipelineStageFlags::ALL_COMMANDS]);
+            let wait = [vk::SubmitInfo::default()
+                .wait_semaphores(&waits)
+                .wait_dst_stage_mask(&stages)];
+            // SAFETY: the payload's signal is pending and nobody else uses the queue.
+            unsafe {
+                vulkan
+                    .device
+                    .queue_submit(vulkan.queue, &wait, vk::Fence::null())
+            }
+            .expect("the wait is submitted");
+            // SAFETY: nobody else uses the queue.
+            unsafe { vulkan.device.queue_wait_idle(vulkan.queue) }.expect("the queue ends");
+        }
+        assert_eq!(open_fds(), before);
+        assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn memory_is_read_and_written_by_the_host() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let vulkan = Vulkan::new();
+        let device = device(&vulkan);
+        let (buffer, memory) = exported_buffer(&device, &BufferDescription::new(1000, COPIES));
+        memory.write(100, &[7; 50]).expect("host-visible memory");
+        let mut seen = [0; 52];
+        memory.read(99, &mut seen).expect("host-visible memory");
+        assert_eq!(seen[1..51], [7; 50]);
+        assert_eq!(vulkan.read_buffer(buffer.handle(), 150)[100..], [7; 50]);
+        let size = memory.size();
+        assert!(memory.read(size, &mut [0]).is_err());
+        assert!(memory.write(size - 1, &[0; 2]).is_err());
+        assert!(memory.read(u64::MAX, &mut [0]).is_err());
+        assert!(is_open(0));
+    });
+}
