@@ -29,14 +29,13 @@
 //! drivers may differ.
 
 mod array;
-mod description;
 mod pitched;
 mod shape;
 
 use ash::vk;
+use vk_fd_import::ImageDescription;
 
 pub use array::{ArrayLayout, Channels};
-pub use description::ImageDescription;
 pub use pitched::{PitchedLayout, PitchedLevel};
 pub use shape::{ArrayExtent, ArrayFlags, ArrayShape};
 

@@ -5,8 +5,21 @@
 //! stands on; a rule that only measurement showed says so.
 #![doc = include_str!("rules/table.md")]
 
+mod array_descriptor;
+mod descriptors;
+mod limits;
+mod pairing;
 mod rule;
+mod semaphore_descriptor;
 mod violation;
 
+pub use array_descriptor::validate_mipmapped_array_desc;
+pub use descriptors::{ExportedMemory, ImportedMemory, validate_buffer_desc, validate_handle_desc};
+pub use limits::ArrayLimits;
+pub use pairing::{CudaFacts, OLDEST_RUNTIME, validate_import};
 pub use rule::{CudaRule, Keeper, RawDescriptor, Source, table};
+pub use semaphore_descriptor::validate_semaphore_handle_desc;
 pub use violation::{Violation, Violations};
+
+#[cfg(test)]
+mod tests;

@@ -115,8 +115,10 @@ pub enum ReadAs {
 ///
 /// ```
 /// use ash::vk;
-/// use cuda_interop::layout::{ArrayLayout, ImageDescription};
+/// use cuda_interop::layout::ArrayLayout;
 /// use cuda_interop::texture::{AddressMode, FilterMode, TextureDescription, TextureLevels};
+///
+/// use vk_fd_import::ImageDescription;
 ///
 /// let usage = vk::ImageUsageFlags::SAMPLED;
 /// let image = ImageDescription::two_dimensional(vk::Format::R8G8B8A8_SRGB, 512, 256, usage);
@@ -413,8 +415,9 @@ mod tests {
     use ash::vk;
 
     use super::*;
-    use crate::layout::{Channels, ImageDescription};
+    use crate::layout::Channels;
     use crate::rules::CudaRule;
+    use vk_fd_import::ImageDescription;
 
     fn layout(format: vk::Format) -> Result<ArrayLayout, Violations> {
         let usage = vk::ImageUsageFlags::SAMPLED;

@@ -1,8 +1,8 @@
 //! Images of optimal tiling: the description of a mipmapped array.
 
-use super::ImageDescription;
 use ash::vk;
 use cuda_interop_sys as sys;
+use vk_fd_import::ImageDescription;
 
 use super::{ArrayExtent, ArrayFlags, ArrayShape, LevelExtent, refuse_unmappable};
 use crate::format::{ChannelDescription, FormatEntry, FormatInfo, UnmappableFormat};
@@ -49,7 +49,7 @@ impl ArrayLayout {
     /// ```
     /// use ash::vk;
     /// use cuda_interop::layout::ArrayLayout;
-    /// use cuda_interop::layout::ImageDescription;
+    /// use vk_fd_import::ImageDescription;
     ///
     /// let usage = vk::ImageUsageFlags::SAMPLED;
     /// let mut image = ImageDescription::two_dimensional(vk::Format::R8G8B8A8_UNORM, 512, 256, usage);

@@ -1,8 +1,8 @@
 //! Images of linear tiling: a buffer in which Vulkan says where each level, layer, slice and row starts.
 
-use super::ImageDescription;
 use ash::vk;
 use cuda_interop_sys as sys;
+use vk_fd_import::ImageDescription;
 
 use super::{LevelExtent, refuse_unmappable};
 use crate::format::{FormatEntry, TexelBlock, UnmappableFormat};

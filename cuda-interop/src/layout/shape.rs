@@ -1,7 +1,7 @@
 //! What kind of array an image is, in the terms that CUDA is told: extent and flags.
 
-use super::ImageDescription;
 use ash::vk;
+use vk_fd_import::ImageDescription;
 
 bitflags::bitflags! {
     /// What an array is and what it will be used for. The bits are those of the `cudaArray…` flags.

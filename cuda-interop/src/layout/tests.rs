@@ -1,7 +1,7 @@
 use std::error::Error;
 
-use super::ImageDescription;
 use ash::vk;
+use vk_fd_import::ImageDescription;
 
 use super::*;
 use crate::rules::CudaRule;

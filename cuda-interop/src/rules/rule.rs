@@ -194,6 +194,7 @@ rules! {
     CubeSquare: "The faces of a cube are square.", Checked, Arrays, MipmappedArray;
     CubeLayers: "A cube array has six layers a cube.", Checked, Arrays, MipmappedArray;
     ExtentMatchesImage: "The extent is the image's own, not smaller and not transposed.", Checked, Measured, MipmappedArray;
+    OffsetMatchesImage: "The offset is the one that the image is bound at.", Checked, Guide, MipmappedArray;
     OneLayerIsPlain: "An image of one layer is mapped as a plain array.", Checked, Measured, MipmappedArray;
     LevelsNotZero: "At least one level is mapped: zero corrupts the heap of the process.", Checked, Measured, MipmappedArray;
     LevelsWithinChain: "No more levels are mapped than the full mip chain has.", Checked, Arrays, MipmappedArray;
@@ -201,8 +202,8 @@ rules! {
     LevelExists: "Only levels that the image has are used.", Checked, Vulkan;
     ArrayFlagsKnown: "No unknown flag of an array is set.", ImpossibleByType, Measured, MipmappedArray;
     ArrayFlagsForExternalMemory: "An array over external memory is neither sparse nor mapped later.", ImpossibleByType, Arrays, MipmappedArray;
-    ColorAttachmentFlag: "The colour-attachment flag is set exactly if the image can be a colour attachment.", Checked, Runtime, MipmappedArray;
-    SurfaceFlag: "Surface objects need the surface flag, which needs storage usage.", Checked, Arrays, MipmappedArray;
+    ColorAttachmentFlag: "The colour-attachment flag is set if the image can be a colour attachment.", Checked, Runtime, MipmappedArray;
+    SurfaceFlag: "Surface objects need the surface flag, which is set for storage usage.", Checked, Arrays, MipmappedArray;
     GatherTwoDimensional: "Texture gather works on plain 2D arrays only.", Checked, Arrays, MipmappedArray;
     NvSciBufOneLevel: "An array over an `NvSciBuf` has one level.", ImpossibleByType, Runtime, MipmappedArray;
     DmaBufNoArray: "Memory imported from a dma-buf cannot be mapped as an array.", Checked, Driver, MipmappedArray;

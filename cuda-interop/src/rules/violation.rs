@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use ash::vk;
+use vk_fd_import::Vuid;
 
 use super::CudaRule;
 use crate::format::{ChannelDescription, UnmappableFormat};
@@ -30,6 +31,15 @@ macro_rules! violations {
             #[must_use]
             pub const fn rule(&self) -> CudaRule {
                 match self { $(Self::$name { .. } => CudaRule::$rule,)* }
+            }
+
+            /// The Vulkan rule that is broken too, where there is one. CUDA has no ids of its own.
+            #[must_use]
+            pub const fn vuid(&self) -> Option<Vuid> {
+                match self {
+                    Self::DedicatedAtOffset { .. } => Some(Vuid::BindImageMemoryMemory02628),
+                    _ => None,
+                }
             }
 
             fn describe(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -354,13 +364,18 @@ violations! {
         /// The flags.
         flags: u32,
     } => ArrayFlagsForExternalMemory, "array flags {flags:#x} are not for external memory";
-    #[doc = "The colour-attachment flag disagrees with the image's usage."]
-    ColorAttachmentDiffers {
-        /// Whether the image can be a colour attachment.
-        image: bool,
-        /// Whether the flag is set.
-        requested: bool,
-    } => ColorAttachmentFlag, "colour-attachment flag {requested}, the image's usage says {image}";
+    #[doc = "The colour-attachment flag is missing."]
+    ColorAttachmentMissing {
+        /// The image's usage.
+        usage: vk::ImageUsageFlags,
+    } => ColorAttachmentFlag, "the colour-attachment flag is missing, the usage is {usage:?}";
+    #[doc = "Another offset than the image's."]
+    OffsetDiffers {
+        /// Where the image is bound, in bytes.
+        image: u64,
+        /// What the descriptor says.
+        requested: u64,
+    } => OffsetMatchesImage, "offset {requested}, the image is bound at {image}";
     #[doc = "Surfaces wanted of an image without storage usage or of compressed blocks."]
     NoSurface {
         /// The image's usage.
@@ -446,6 +461,45 @@ violations! {
         value: u32,
     } => SemaphoreReservedZero, "reserved[{index}] is {value}";
 
+    // Both sides.
+    #[doc = "The runtime is too old."]
+    RuntimeTooOld {
+        /// Its version: 1000 times the major plus 10 times the minor one.
+        runtime: u32,
+        /// The oldest that will do.
+        needed: u32,
+    } => RuntimeVersion, "runtime version {runtime} is older than {needed}";
+    #[doc = "The driver is too old for the runtime, or there is none (0)."]
+    DriverTooOld {
+        /// The newest CUDA version that the driver supports, counted like the runtime's.
+        driver: u32,
+        /// The oldest that will do.
+        needed: u32,
+    } => DriverVersion, "the driver supports CUDA {driver}, the runtime needs {needed}";
+    #[doc = "The Vulkan device is another one than the CUDA device."]
+    DeviceUuidMismatch {
+        /// Vulkan's UUID.
+        vulkan: [u8; 16],
+        /// CUDA's UUID.
+        cuda: [u8; 16],
+    } => DeviceUuidMatches, "Vulkan device {}, CUDA device {}", Uuid(vulkan), Uuid(cuda);
+    #[doc = "A UUID that names no device: containers and drivers without a device give zeros."]
+    ZeroDeviceUuid {
+        /// Vulkan's UUID.
+        vulkan: [u8; 16],
+        /// CUDA's UUID.
+        cuda: [u8; 16],
+    } => DeviceUuidNotZero, "a UUID of zeros names no device: Vulkan {}, CUDA {}", Uuid(vulkan), Uuid(cuda);
+    #[doc = "Memory of a device group."]
+    GroupMemory {
+        /// The allocation's device mask.
+        device_mask: u32,
+        /// Devices of the group.
+        devices: usize,
+    } => SingleDevice, "memory of a group of {devices} devices, mask {device_mask:#x}";
+    #[doc = "The CUDA device has no timeline semaphores."]
+    TimelineUnsupported {} => TimelineSupported, "the CUDA device does not support timeline semaphores";
+
     // Textures.
     #[doc = "A linear filter over elements that are read as integers."]
     LinearFilterOfIntegers {
@@ -504,10 +558,28 @@ violations! {
     } => BorderOfRead, "the border colour is {border:?}, the texture reads {reads:?}";
 }
 
+/// A UUID as people write it.
+struct Uuid<'a>(&'a [u8; 16]);
+
+impl fmt::Display for Uuid<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, byte) in self.0.iter().enumerate() {
+            if matches!(index, 4 | 6 | 8 | 10) {
+                f.write_str("-")?;
+            }
+            write!(f, "{byte:02x}")?;
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.describe(f)?;
-        write!(f, " [{}]", self.rule())
+        match self.vuid() {
+            Some(vuid) => write!(f, " [{}, {vuid}]", self.rule()),
+            None => write!(f, " [{}]", self.rule()),
+        }
     }
 }
 
