@@ -7,6 +7,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 /// `RTLD_NOLOAD` of Linux: only a library that the process already holds.
+#[cfg(feature = "loaded")]
 const RTLD_NOLOAD: c_int = 4;
 
 /// An opened library that stays open for the rest of the process.

@@ -248,9 +248,9 @@ impl CUarray_format {
     pub const CU_AD_FORMAT_Y410: Self = Self(169);
     /// Channels of the kind: y416.
     pub const CU_AD_FORMAT_Y416: Self = Self(177);
-    /// Channels of the kind: y444 planar8.
+    /// Channels of the kind: y444 planar 8.
     pub const CU_AD_FORMAT_Y444_PLANAR8: Self = Self(178);
-    /// Channels of the kind: y444 planar10.
+    /// Channels of the kind: y444 planar 10.
     pub const CU_AD_FORMAT_Y444_PLANAR10: Self = Self(179);
     /// Channels of the kind: yuv444 8bit semi planar.
     pub const CU_AD_FORMAT_YUV444_8bit_SemiPlanar: Self = Self(180);
@@ -258,33 +258,33 @@ impl CUarray_format {
     pub const CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Self = Self(181);
     /// Channels of the kind: unorm int 101010 2.
     pub const CU_AD_FORMAT_UNORM_INT_101010_2: Self = Self(80);
-    /// Channels of the kind: uint8 packed 422.
+    /// Channels of the kind: uint 8 packed 422.
     pub const CU_AD_FORMAT_UINT8_PACKED_422: Self = Self(81);
-    /// Channels of the kind: uint8 packed 444.
+    /// Channels of the kind: uint 8 packed 444.
     pub const CU_AD_FORMAT_UINT8_PACKED_444: Self = Self(82);
-    /// Channels of the kind: uint8 semiplanar 420.
+    /// Channels of the kind: uint 8 semiplanar 420.
     pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_420: Self = Self(83);
-    /// Channels of the kind: uint16 semiplanar 420.
+    /// Channels of the kind: uint 16 semiplanar 420.
     pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_420: Self = Self(84);
-    /// Channels of the kind: uint8 semiplanar 422.
+    /// Channels of the kind: uint 8 semiplanar 422.
     pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_422: Self = Self(85);
-    /// Channels of the kind: uint16 semiplanar 422.
+    /// Channels of the kind: uint 16 semiplanar 422.
     pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_422: Self = Self(86);
-    /// Channels of the kind: uint8 semiplanar 444.
+    /// Channels of the kind: uint 8 semiplanar 444.
     pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_444: Self = Self(87);
-    /// Channels of the kind: uint16 semiplanar 444.
+    /// Channels of the kind: uint 16 semiplanar 444.
     pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_444: Self = Self(88);
-    /// Channels of the kind: uint8 planar 420.
+    /// Channels of the kind: uint 8 planar 420.
     pub const CU_AD_FORMAT_UINT8_PLANAR_420: Self = Self(89);
-    /// Channels of the kind: uint16 planar 420.
+    /// Channels of the kind: uint 16 planar 420.
     pub const CU_AD_FORMAT_UINT16_PLANAR_420: Self = Self(90);
-    /// Channels of the kind: uint8 planar 422.
+    /// Channels of the kind: uint 8 planar 422.
     pub const CU_AD_FORMAT_UINT8_PLANAR_422: Self = Self(91);
-    /// Channels of the kind: uint16 planar 422.
+    /// Channels of the kind: uint 16 planar 422.
     pub const CU_AD_FORMAT_UINT16_PLANAR_422: Self = Self(92);
-    /// Channels of the kind: uint8 planar 444.
+    /// Channels of the kind: uint 8 planar 444.
     pub const CU_AD_FORMAT_UINT8_PLANAR_444: Self = Self(93);
-    /// Channels of the kind: uint16 planar 444.
+    /// Channels of the kind: uint 16 planar 444.
     pub const CU_AD_FORMAT_UINT16_PLANAR_444: Self = Self(94);
     /// Marks the end of the list, in the version of the headers.
     pub const CU_AD_FORMAT_MAX: Self = Self(2147483647);
@@ -461,29 +461,29 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY: Self = Self(19);
     /// Attribute: compute mode.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_MODE: Self = Self(20);
-    /// Attribute: maximum texture1d width.
+    /// Attribute: maximum texture 1D width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH: Self = Self(21);
-    /// Attribute: maximum texture2d width.
+    /// Attribute: maximum texture 2D width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH: Self = Self(22);
-    /// Attribute: maximum texture2d height.
+    /// Attribute: maximum texture 2D height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: Self = Self(23);
-    /// Attribute: maximum texture3d width.
+    /// Attribute: maximum texture 3D width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH: Self = Self(24);
-    /// Attribute: maximum texture3d height.
+    /// Attribute: maximum texture 3D height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: Self = Self(25);
-    /// Attribute: maximum texture3d depth.
+    /// Attribute: maximum texture 3D depth.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH: Self = Self(26);
-    /// Attribute: maximum texture2d layered width.
+    /// Attribute: maximum texture 2D layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: Self = Self(27);
-    /// Attribute: maximum texture2d layered height.
+    /// Attribute: maximum texture 2D layered height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: Self = Self(28);
-    /// Attribute: maximum texture2d layered layers.
+    /// Attribute: maximum texture 2D layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: Self = Self(29);
-    /// Attribute: maximum texture2d array width.
+    /// Attribute: maximum texture 2D array width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: Self = Self(27);
-    /// Attribute: maximum texture2d array height.
+    /// Attribute: maximum texture 2D array height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: Self = Self(28);
-    /// Attribute: maximum texture2d array numslices.
+    /// Attribute: maximum texture 2D array numslices.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: Self = Self(29);
     /// Attribute: surface alignment.
     pub const CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: Self = Self(30);
@@ -509,21 +509,21 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: Self = Self(40);
     /// Attribute: unified addressing.
     pub const CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: Self = Self(41);
-    /// Attribute: maximum texture1d layered width.
+    /// Attribute: maximum texture 1D layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: Self = Self(42);
-    /// Attribute: maximum texture1d layered layers.
+    /// Attribute: maximum texture 1D layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: Self = Self(43);
     /// Attribute: can tex2d gather.
     pub const CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: Self = Self(44);
-    /// Attribute: maximum texture2d gather width.
+    /// Attribute: maximum texture 2D gather width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: Self = Self(45);
-    /// Attribute: maximum texture2d gather height.
+    /// Attribute: maximum texture 2D gather height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: Self = Self(46);
-    /// Attribute: maximum texture3d width alternate.
+    /// Attribute: maximum texture 3D width alternate.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: Self = Self(47);
-    /// Attribute: maximum texture3d height alternate.
+    /// Attribute: maximum texture 3D height alternate.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: Self = Self(48);
-    /// Attribute: maximum texture3d depth alternate.
+    /// Attribute: maximum texture 3D depth alternate.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: Self = Self(49);
     /// Attribute: PCI domain id.
     pub const CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID: Self = Self(50);
@@ -535,27 +535,27 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: Self = Self(53);
     /// Attribute: maximum texturecubemap layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: Self = Self(54);
-    /// Attribute: maximum surface1d width.
+    /// Attribute: maximum surface 1D width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH: Self = Self(55);
-    /// Attribute: maximum surface2d width.
+    /// Attribute: maximum surface 2D width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH: Self = Self(56);
-    /// Attribute: maximum surface2d height.
+    /// Attribute: maximum surface 2D height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: Self = Self(57);
-    /// Attribute: maximum surface3d width.
+    /// Attribute: maximum surface 3D width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH: Self = Self(58);
-    /// Attribute: maximum surface3d height.
+    /// Attribute: maximum surface 3D height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: Self = Self(59);
-    /// Attribute: maximum surface3d depth.
+    /// Attribute: maximum surface 3D depth.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH: Self = Self(60);
-    /// Attribute: maximum surface1d layered width.
+    /// Attribute: maximum surface 1D layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: Self = Self(61);
-    /// Attribute: maximum surface1d layered layers.
+    /// Attribute: maximum surface 1D layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: Self = Self(62);
-    /// Attribute: maximum surface2d layered width.
+    /// Attribute: maximum surface 2D layered width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: Self = Self(63);
-    /// Attribute: maximum surface2d layered height.
+    /// Attribute: maximum surface 2D layered height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: Self = Self(64);
-    /// Attribute: maximum surface2d layered layers.
+    /// Attribute: maximum surface 2D layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: Self = Self(65);
     /// Attribute: maximum surfacecubemap width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: Self = Self(66);
@@ -563,23 +563,23 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: Self = Self(67);
     /// Attribute: maximum surfacecubemap layered layers.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: Self = Self(68);
-    /// Attribute: maximum texture1d linear width.
+    /// Attribute: maximum texture 1D linear width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: Self = Self(69);
-    /// Attribute: maximum texture2d linear width.
+    /// Attribute: maximum texture 2D linear width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: Self = Self(70);
-    /// Attribute: maximum texture2d linear height.
+    /// Attribute: maximum texture 2D linear height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: Self = Self(71);
-    /// Attribute: maximum texture2d linear pitch.
+    /// Attribute: maximum texture 2D linear pitch.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: Self = Self(72);
-    /// Attribute: maximum texture2d mipmapped width.
+    /// Attribute: maximum texture 2D mipmapped width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: Self = Self(73);
-    /// Attribute: maximum texture2d mipmapped height.
+    /// Attribute: maximum texture 2D mipmapped height.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: Self = Self(74);
     /// Attribute: compute capability major.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: Self = Self(75);
     /// Attribute: compute capability minor.
     pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: Self = Self(76);
-    /// Attribute: maximum texture1d mipmapped width.
+    /// Attribute: maximum texture 1D mipmapped width.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: Self = Self(77);
     /// Attribute: stream priorities supported.
     pub const CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: Self = Self(78);
@@ -1673,7 +1673,7 @@ impl CUresourcetype {
     pub const CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: Self = Self(1);
     /// The memory is: linear.
     pub const CU_RESOURCE_TYPE_LINEAR: Self = Self(2);
-    /// The memory is: pitch2d.
+    /// The memory is: pitch 2D.
     pub const CU_RESOURCE_TYPE_PITCH2D: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -2059,87 +2059,87 @@ impl cudaChannelFormatKind {
     pub const cudaChannelFormatKindNone: Self = Self(3);
     /// Channels of the kind: nv12.
     pub const cudaChannelFormatKindNV12: Self = Self(4);
-    /// Channels of the kind: unsigned normalized8x1.
+    /// Channels of the kind: unsigned normalized 8x1.
     pub const cudaChannelFormatKindUnsignedNormalized8X1: Self = Self(5);
-    /// Channels of the kind: unsigned normalized8x2.
+    /// Channels of the kind: unsigned normalized 8x2.
     pub const cudaChannelFormatKindUnsignedNormalized8X2: Self = Self(6);
-    /// Channels of the kind: unsigned normalized8x4.
+    /// Channels of the kind: unsigned normalized 8x4.
     pub const cudaChannelFormatKindUnsignedNormalized8X4: Self = Self(7);
-    /// Channels of the kind: unsigned normalized16x1.
+    /// Channels of the kind: unsigned normalized 16x1.
     pub const cudaChannelFormatKindUnsignedNormalized16X1: Self = Self(8);
-    /// Channels of the kind: unsigned normalized16x2.
+    /// Channels of the kind: unsigned normalized 16x2.
     pub const cudaChannelFormatKindUnsignedNormalized16X2: Self = Self(9);
-    /// Channels of the kind: unsigned normalized16x4.
+    /// Channels of the kind: unsigned normalized 16x4.
     pub const cudaChannelFormatKindUnsignedNormalized16X4: Self = Self(10);
-    /// Channels of the kind: signed normalized8x1.
+    /// Channels of the kind: signed normalized 8x1.
     pub const cudaChannelFormatKindSignedNormalized8X1: Self = Self(11);
-    /// Channels of the kind: signed normalized8x2.
+    /// Channels of the kind: signed normalized 8x2.
     pub const cudaChannelFormatKindSignedNormalized8X2: Self = Self(12);
-    /// Channels of the kind: signed normalized8x4.
+    /// Channels of the kind: signed normalized 8x4.
     pub const cudaChannelFormatKindSignedNormalized8X4: Self = Self(13);
-    /// Channels of the kind: signed normalized16x1.
+    /// Channels of the kind: signed normalized 16x1.
     pub const cudaChannelFormatKindSignedNormalized16X1: Self = Self(14);
-    /// Channels of the kind: signed normalized16x2.
+    /// Channels of the kind: signed normalized 16x2.
     pub const cudaChannelFormatKindSignedNormalized16X2: Self = Self(15);
-    /// Channels of the kind: signed normalized16x4.
+    /// Channels of the kind: signed normalized 16x4.
     pub const cudaChannelFormatKindSignedNormalized16X4: Self = Self(16);
-    /// Channels of the kind: unsigned block compressed1.
+    /// Channels of the kind: unsigned block compressed 1.
     pub const cudaChannelFormatKindUnsignedBlockCompressed1: Self = Self(17);
-    /// Channels of the kind: unsigned block compressed1srgb.
+    /// Channels of the kind: unsigned block compressed 1 srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Self = Self(18);
-    /// Channels of the kind: unsigned block compressed2.
+    /// Channels of the kind: unsigned block compressed 2.
     pub const cudaChannelFormatKindUnsignedBlockCompressed2: Self = Self(19);
-    /// Channels of the kind: unsigned block compressed2srgb.
+    /// Channels of the kind: unsigned block compressed 2 srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Self = Self(20);
-    /// Channels of the kind: unsigned block compressed3.
+    /// Channels of the kind: unsigned block compressed 3.
     pub const cudaChannelFormatKindUnsignedBlockCompressed3: Self = Self(21);
-    /// Channels of the kind: unsigned block compressed3srgb.
+    /// Channels of the kind: unsigned block compressed 3 srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Self = Self(22);
-    /// Channels of the kind: unsigned block compressed4.
+    /// Channels of the kind: unsigned block compressed 4.
     pub const cudaChannelFormatKindUnsignedBlockCompressed4: Self = Self(23);
-    /// Channels of the kind: signed block compressed4.
+    /// Channels of the kind: signed block compressed 4.
     pub const cudaChannelFormatKindSignedBlockCompressed4: Self = Self(24);
-    /// Channels of the kind: unsigned block compressed5.
+    /// Channels of the kind: unsigned block compressed 5.
     pub const cudaChannelFormatKindUnsignedBlockCompressed5: Self = Self(25);
-    /// Channels of the kind: signed block compressed5.
+    /// Channels of the kind: signed block compressed 5.
     pub const cudaChannelFormatKindSignedBlockCompressed5: Self = Self(26);
-    /// Channels of the kind: unsigned block compressed6h.
+    /// Channels of the kind: unsigned block compressed 6h.
     pub const cudaChannelFormatKindUnsignedBlockCompressed6H: Self = Self(27);
-    /// Channels of the kind: signed block compressed6h.
+    /// Channels of the kind: signed block compressed 6h.
     pub const cudaChannelFormatKindSignedBlockCompressed6H: Self = Self(28);
-    /// Channels of the kind: unsigned block compressed7.
+    /// Channels of the kind: unsigned block compressed 7.
     pub const cudaChannelFormatKindUnsignedBlockCompressed7: Self = Self(29);
-    /// Channels of the kind: unsigned block compressed7srgb.
+    /// Channels of the kind: unsigned block compressed 7 srgb.
     pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Self = Self(30);
-    /// Channels of the kind: unsigned normalized1010102.
+    /// Channels of the kind: unsigned normalized 1010102.
     pub const cudaChannelFormatKindUnsignedNormalized1010102: Self = Self(31);
-    /// Channels of the kind: unsigned8packed422.
+    /// Channels of the kind: unsigned 8 packed 422.
     pub const cudaChannelFormatKindUnsigned8Packed422: Self = Self(32);
-    /// Channels of the kind: unsigned8packed444.
+    /// Channels of the kind: unsigned 8 packed 444.
     pub const cudaChannelFormatKindUnsigned8Packed444: Self = Self(33);
-    /// Channels of the kind: unsigned8semi planar420.
+    /// Channels of the kind: unsigned 8 semi planar 420.
     pub const cudaChannelFormatKindUnsigned8SemiPlanar420: Self = Self(34);
-    /// Channels of the kind: unsigned16semi planar420.
+    /// Channels of the kind: unsigned 16 semi planar 420.
     pub const cudaChannelFormatKindUnsigned16SemiPlanar420: Self = Self(35);
-    /// Channels of the kind: unsigned8semi planar422.
+    /// Channels of the kind: unsigned 8 semi planar 422.
     pub const cudaChannelFormatKindUnsigned8SemiPlanar422: Self = Self(36);
-    /// Channels of the kind: unsigned16semi planar422.
+    /// Channels of the kind: unsigned 16 semi planar 422.
     pub const cudaChannelFormatKindUnsigned16SemiPlanar422: Self = Self(37);
-    /// Channels of the kind: unsigned8semi planar444.
+    /// Channels of the kind: unsigned 8 semi planar 444.
     pub const cudaChannelFormatKindUnsigned8SemiPlanar444: Self = Self(38);
-    /// Channels of the kind: unsigned16semi planar444.
+    /// Channels of the kind: unsigned 16 semi planar 444.
     pub const cudaChannelFormatKindUnsigned16SemiPlanar444: Self = Self(39);
-    /// Channels of the kind: unsigned8planar420.
+    /// Channels of the kind: unsigned 8 planar 420.
     pub const cudaChannelFormatKindUnsigned8Planar420: Self = Self(40);
-    /// Channels of the kind: unsigned16planar420.
+    /// Channels of the kind: unsigned 16 planar 420.
     pub const cudaChannelFormatKindUnsigned16Planar420: Self = Self(41);
-    /// Channels of the kind: unsigned8planar422.
+    /// Channels of the kind: unsigned 8 planar 422.
     pub const cudaChannelFormatKindUnsigned8Planar422: Self = Self(42);
-    /// Channels of the kind: unsigned16planar422.
+    /// Channels of the kind: unsigned 16 planar 422.
     pub const cudaChannelFormatKindUnsigned16Planar422: Self = Self(43);
-    /// Channels of the kind: unsigned8planar444.
+    /// Channels of the kind: unsigned 8 planar 444.
     pub const cudaChannelFormatKindUnsigned8Planar444: Self = Self(44);
-    /// Channels of the kind: unsigned16planar444.
+    /// Channels of the kind: unsigned 16 planar 444.
     pub const cudaChannelFormatKindUnsigned16Planar444: Self = Self(45);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -2241,23 +2241,23 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrCanMapHostMemory: Self = Self(19);
     /// Attribute: compute mode.
     pub const cudaDevAttrComputeMode: Self = Self(20);
-    /// Attribute: max texture1d width.
+    /// Attribute: max texture 1D width.
     pub const cudaDevAttrMaxTexture1DWidth: Self = Self(21);
-    /// Attribute: max texture2d width.
+    /// Attribute: max texture 2D width.
     pub const cudaDevAttrMaxTexture2DWidth: Self = Self(22);
-    /// Attribute: max texture2d height.
+    /// Attribute: max texture 2D height.
     pub const cudaDevAttrMaxTexture2DHeight: Self = Self(23);
-    /// Attribute: max texture3d width.
+    /// Attribute: max texture 3D width.
     pub const cudaDevAttrMaxTexture3DWidth: Self = Self(24);
-    /// Attribute: max texture3d height.
+    /// Attribute: max texture 3D height.
     pub const cudaDevAttrMaxTexture3DHeight: Self = Self(25);
-    /// Attribute: max texture3d depth.
+    /// Attribute: max texture 3D depth.
     pub const cudaDevAttrMaxTexture3DDepth: Self = Self(26);
-    /// Attribute: max texture2d layered width.
+    /// Attribute: max texture 2D layered width.
     pub const cudaDevAttrMaxTexture2DLayeredWidth: Self = Self(27);
-    /// Attribute: max texture2d layered height.
+    /// Attribute: max texture 2D layered height.
     pub const cudaDevAttrMaxTexture2DLayeredHeight: Self = Self(28);
-    /// Attribute: max texture2d layered layers.
+    /// Attribute: max texture 2D layered layers.
     pub const cudaDevAttrMaxTexture2DLayeredLayers: Self = Self(29);
     /// Attribute: surface alignment.
     pub const cudaDevAttrSurfaceAlignment: Self = Self(30);
@@ -2275,7 +2275,7 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrMemoryClockRate: Self = Self(36);
     /// Attribute: global memory bus width.
     pub const cudaDevAttrGlobalMemoryBusWidth: Self = Self(37);
-    /// Attribute: l2cache size.
+    /// Attribute: l2 cache size.
     pub const cudaDevAttrL2CacheSize: Self = Self(38);
     /// Attribute: max threads per multi processor.
     pub const cudaDevAttrMaxThreadsPerMultiProcessor: Self = Self(39);
@@ -2283,19 +2283,19 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrAsyncEngineCount: Self = Self(40);
     /// Attribute: unified addressing.
     pub const cudaDevAttrUnifiedAddressing: Self = Self(41);
-    /// Attribute: max texture1d layered width.
+    /// Attribute: max texture 1D layered width.
     pub const cudaDevAttrMaxTexture1DLayeredWidth: Self = Self(42);
-    /// Attribute: max texture1d layered layers.
+    /// Attribute: max texture 1D layered layers.
     pub const cudaDevAttrMaxTexture1DLayeredLayers: Self = Self(43);
-    /// Attribute: max texture2d gather width.
+    /// Attribute: max texture 2D gather width.
     pub const cudaDevAttrMaxTexture2DGatherWidth: Self = Self(45);
-    /// Attribute: max texture2d gather height.
+    /// Attribute: max texture 2D gather height.
     pub const cudaDevAttrMaxTexture2DGatherHeight: Self = Self(46);
-    /// Attribute: max texture3d width alt.
+    /// Attribute: max texture 3D width alt.
     pub const cudaDevAttrMaxTexture3DWidthAlt: Self = Self(47);
-    /// Attribute: max texture3d height alt.
+    /// Attribute: max texture 3D height alt.
     pub const cudaDevAttrMaxTexture3DHeightAlt: Self = Self(48);
-    /// Attribute: max texture3d depth alt.
+    /// Attribute: max texture 3D depth alt.
     pub const cudaDevAttrMaxTexture3DDepthAlt: Self = Self(49);
     /// Attribute: PCI domain id.
     pub const cudaDevAttrPciDomainId: Self = Self(50);
@@ -2307,27 +2307,27 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrMaxTextureCubemapLayeredWidth: Self = Self(53);
     /// Attribute: max texture cubemap layered layers.
     pub const cudaDevAttrMaxTextureCubemapLayeredLayers: Self = Self(54);
-    /// Attribute: max surface1d width.
+    /// Attribute: max surface 1D width.
     pub const cudaDevAttrMaxSurface1DWidth: Self = Self(55);
-    /// Attribute: max surface2d width.
+    /// Attribute: max surface 2D width.
     pub const cudaDevAttrMaxSurface2DWidth: Self = Self(56);
-    /// Attribute: max surface2d height.
+    /// Attribute: max surface 2D height.
     pub const cudaDevAttrMaxSurface2DHeight: Self = Self(57);
-    /// Attribute: max surface3d width.
+    /// Attribute: max surface 3D width.
     pub const cudaDevAttrMaxSurface3DWidth: Self = Self(58);
-    /// Attribute: max surface3d height.
+    /// Attribute: max surface 3D height.
     pub const cudaDevAttrMaxSurface3DHeight: Self = Self(59);
-    /// Attribute: max surface3d depth.
+    /// Attribute: max surface 3D depth.
     pub const cudaDevAttrMaxSurface3DDepth: Self = Self(60);
-    /// Attribute: max surface1d layered width.
+    /// Attribute: max surface 1D layered width.
     pub const cudaDevAttrMaxSurface1DLayeredWidth: Self = Self(61);
-    /// Attribute: max surface1d layered layers.
+    /// Attribute: max surface 1D layered layers.
     pub const cudaDevAttrMaxSurface1DLayeredLayers: Self = Self(62);
-    /// Attribute: max surface2d layered width.
+    /// Attribute: max surface 2D layered width.
     pub const cudaDevAttrMaxSurface2DLayeredWidth: Self = Self(63);
-    /// Attribute: max surface2d layered height.
+    /// Attribute: max surface 2D layered height.
     pub const cudaDevAttrMaxSurface2DLayeredHeight: Self = Self(64);
-    /// Attribute: max surface2d layered layers.
+    /// Attribute: max surface 2D layered layers.
     pub const cudaDevAttrMaxSurface2DLayeredLayers: Self = Self(65);
     /// Attribute: max surface cubemap width.
     pub const cudaDevAttrMaxSurfaceCubemapWidth: Self = Self(66);
@@ -2335,29 +2335,29 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrMaxSurfaceCubemapLayeredWidth: Self = Self(67);
     /// Attribute: max surface cubemap layered layers.
     pub const cudaDevAttrMaxSurfaceCubemapLayeredLayers: Self = Self(68);
-    /// Attribute: max texture1d linear width.
+    /// Attribute: max texture 1D linear width.
     pub const cudaDevAttrMaxTexture1DLinearWidth: Self = Self(69);
-    /// Attribute: max texture2d linear width.
+    /// Attribute: max texture 2D linear width.
     pub const cudaDevAttrMaxTexture2DLinearWidth: Self = Self(70);
-    /// Attribute: max texture2d linear height.
+    /// Attribute: max texture 2D linear height.
     pub const cudaDevAttrMaxTexture2DLinearHeight: Self = Self(71);
-    /// Attribute: max texture2d linear pitch.
+    /// Attribute: max texture 2D linear pitch.
     pub const cudaDevAttrMaxTexture2DLinearPitch: Self = Self(72);
-    /// Attribute: max texture2d mipmapped width.
+    /// Attribute: max texture 2D mipmapped width.
     pub const cudaDevAttrMaxTexture2DMipmappedWidth: Self = Self(73);
-    /// Attribute: max texture2d mipmapped height.
+    /// Attribute: max texture 2D mipmapped height.
     pub const cudaDevAttrMaxTexture2DMipmappedHeight: Self = Self(74);
     /// Attribute: compute capability major.
     pub const cudaDevAttrComputeCapabilityMajor: Self = Self(75);
     /// Attribute: compute capability minor.
     pub const cudaDevAttrComputeCapabilityMinor: Self = Self(76);
-    /// Attribute: max texture1d mipmapped width.
+    /// Attribute: max texture 1D mipmapped width.
     pub const cudaDevAttrMaxTexture1DMipmappedWidth: Self = Self(77);
     /// Attribute: stream priorities supported.
     pub const cudaDevAttrStreamPrioritiesSupported: Self = Self(78);
-    /// Attribute: global l1cache supported.
+    /// Attribute: global l1 cache supported.
     pub const cudaDevAttrGlobalL1CacheSupported: Self = Self(79);
-    /// Attribute: local l1cache supported.
+    /// Attribute: local l1 cache supported.
     pub const cudaDevAttrLocalL1CacheSupported: Self = Self(80);
     /// Attribute: max shared memory per multiprocessor.
     pub const cudaDevAttrMaxSharedMemoryPerMultiprocessor: Self = Self(81);
@@ -2381,15 +2381,15 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrComputePreemptionSupported: Self = Self(90);
     /// Attribute: can use host pointer for registered mem.
     pub const cudaDevAttrCanUseHostPointerForRegisteredMem: Self = Self(91);
-    /// Attribute: reserved92.
+    /// Attribute: reserved 92.
     pub const cudaDevAttrReserved92: Self = Self(92);
-    /// Attribute: reserved93.
+    /// Attribute: reserved 93.
     pub const cudaDevAttrReserved93: Self = Self(93);
-    /// Attribute: reserved94.
+    /// Attribute: reserved 94.
     pub const cudaDevAttrReserved94: Self = Self(94);
     /// Attribute: cooperative launch.
     pub const cudaDevAttrCooperativeLaunch: Self = Self(95);
-    /// Attribute: reserved96.
+    /// Attribute: reserved 96.
     pub const cudaDevAttrReserved96: Self = Self(96);
     /// Attribute: max shared memory per block optin.
     pub const cudaDevAttrMaxSharedMemoryPerBlockOptin: Self = Self(97);
@@ -2403,7 +2403,7 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrDirectManagedMemAccessFromHost: Self = Self(101);
     /// Attribute: max blocks per multiprocessor.
     pub const cudaDevAttrMaxBlocksPerMultiprocessor: Self = Self(106);
-    /// Attribute: max persisting l2cache size.
+    /// Attribute: max persisting l2 cache size.
     pub const cudaDevAttrMaxPersistingL2CacheSize: Self = Self(108);
     /// Attribute: max access policy window size.
     pub const cudaDevAttrMaxAccessPolicyWindowSize: Self = Self(109);
@@ -2429,33 +2429,33 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrClusterLaunch: Self = Self(120);
     /// Attribute: deferred mapping cuda array supported.
     pub const cudaDevAttrDeferredMappingCudaArraySupported: Self = Self(121);
-    /// Attribute: reserved122.
+    /// Attribute: reserved 122.
     pub const cudaDevAttrReserved122: Self = Self(122);
-    /// Attribute: reserved123.
+    /// Attribute: reserved 123.
     pub const cudaDevAttrReserved123: Self = Self(123);
-    /// Attribute: reserved124.
+    /// Attribute: reserved 124.
     pub const cudaDevAttrReserved124: Self = Self(124);
     /// Attribute: ipc event support.
     pub const cudaDevAttrIpcEventSupport: Self = Self(125);
     /// Attribute: mem sync domain count.
     pub const cudaDevAttrMemSyncDomainCount: Self = Self(126);
-    /// Attribute: reserved127.
+    /// Attribute: reserved 127.
     pub const cudaDevAttrReserved127: Self = Self(127);
-    /// Attribute: reserved128.
+    /// Attribute: reserved 128.
     pub const cudaDevAttrReserved128: Self = Self(128);
-    /// Attribute: reserved129.
+    /// Attribute: reserved 129.
     pub const cudaDevAttrReserved129: Self = Self(129);
     /// Attribute: NUMA config.
     pub const cudaDevAttrNumaConfig: Self = Self(130);
     /// Attribute: NUMA id.
     pub const cudaDevAttrNumaId: Self = Self(131);
-    /// Attribute: reserved132.
+    /// Attribute: reserved 132.
     pub const cudaDevAttrReserved132: Self = Self(132);
     /// Attribute: MPS enabled.
     pub const cudaDevAttrMpsEnabled: Self = Self(133);
     /// Attribute: host NUMA id.
     pub const cudaDevAttrHostNumaId: Self = Self(134);
-    /// Attribute: d3d12cig supported.
+    /// Attribute: D3D12 cig supported.
     pub const cudaDevAttrD3D12CigSupported: Self = Self(135);
     /// Attribute: vulkan cig supported.
     pub const cudaDevAttrVulkanCigSupported: Self = Self(138);
@@ -2463,7 +2463,7 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrGpuPciDeviceId: Self = Self(139);
     /// Attribute: GPU PCI subsystem id.
     pub const cudaDevAttrGpuPciSubsystemId: Self = Self(140);
-    /// Attribute: reserved141.
+    /// Attribute: reserved 141.
     pub const cudaDevAttrReserved141: Self = Self(141);
     /// Attribute: host NUMA memory pools supported.
     pub const cudaDevAttrHostNumaMemoryPoolsSupported: Self = Self(142);
@@ -2471,7 +2471,7 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrHostNumaMultinodeIpcSupported: Self = Self(143);
     /// Attribute: host memory pools supported.
     pub const cudaDevAttrHostMemoryPoolsSupported: Self = Self(144);
-    /// Attribute: reserved145.
+    /// Attribute: reserved 145.
     pub const cudaDevAttrReserved145: Self = Self(145);
     /// Attribute: only partial host native atomic supported.
     pub const cudaDevAttrOnlyPartialHostNativeAtomicSupported: Self = Self(147);
@@ -3090,15 +3090,15 @@ impl cudaExternalMemoryHandleType {
     pub const cudaExternalMemoryHandleTypeOpaqueFd: Self = Self(1);
     /// Memory exported as: opaque win32.
     pub const cudaExternalMemoryHandleTypeOpaqueWin32: Self = Self(2);
-    /// Memory exported as: opaque win32kmt.
+    /// Memory exported as: opaque win32 kmt.
     pub const cudaExternalMemoryHandleTypeOpaqueWin32Kmt: Self = Self(3);
-    /// Memory exported as: d3d12heap.
+    /// Memory exported as: D3D12 heap.
     pub const cudaExternalMemoryHandleTypeD3D12Heap: Self = Self(4);
-    /// Memory exported as: d3d12resource.
+    /// Memory exported as: D3D12 resource.
     pub const cudaExternalMemoryHandleTypeD3D12Resource: Self = Self(5);
-    /// Memory exported as: d3d11resource.
+    /// Memory exported as: D3D11 resource.
     pub const cudaExternalMemoryHandleTypeD3D11Resource: Self = Self(6);
-    /// Memory exported as: d3d11resource kmt.
+    /// Memory exported as: D3D11 resource kmt.
     pub const cudaExternalMemoryHandleTypeD3D11ResourceKmt: Self = Self(7);
     /// Memory exported as: nv sci buf.
     pub const cudaExternalMemoryHandleTypeNvSciBuf: Self = Self(8);
@@ -3128,11 +3128,11 @@ impl cudaExternalSemaphoreHandleType {
     pub const cudaExternalSemaphoreHandleTypeOpaqueFd: Self = Self(1);
     /// Semaphore exported as: opaque win32.
     pub const cudaExternalSemaphoreHandleTypeOpaqueWin32: Self = Self(2);
-    /// Semaphore exported as: opaque win32kmt.
+    /// Semaphore exported as: opaque win32 kmt.
     pub const cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: Self = Self(3);
-    /// Semaphore exported as: d3d12fence.
+    /// Semaphore exported as: D3D12 fence.
     pub const cudaExternalSemaphoreHandleTypeD3D12Fence: Self = Self(4);
-    /// Semaphore exported as: d3d11fence.
+    /// Semaphore exported as: D3D11 fence.
     pub const cudaExternalSemaphoreHandleTypeD3D11Fence: Self = Self(5);
     /// Semaphore exported as: nv sci sync.
     pub const cudaExternalSemaphoreHandleTypeNvSciSync: Self = Self(6);
@@ -3314,7 +3314,7 @@ impl cudaResourceType {
     pub const cudaResourceTypeMipmappedArray: Self = Self(1);
     /// The memory is: linear.
     pub const cudaResourceTypeLinear: Self = Self(2);
-    /// The memory is: pitch2d.
+    /// The memory is: pitch 2D.
     pub const cudaResourceTypePitch2D: Self = Self(3);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]
@@ -3336,29 +3336,29 @@ pub struct cudaResourceViewFormat(pub c_uint);
 impl cudaResourceViewFormat {
     /// Seen as: none.
     pub const cudaResViewFormatNone: Self = Self(0);
-    /// Seen as: unsigned char1.
+    /// Seen as: unsigned char 1.
     pub const cudaResViewFormatUnsignedChar1: Self = Self(1);
-    /// Seen as: unsigned char2.
+    /// Seen as: unsigned char 2.
     pub const cudaResViewFormatUnsignedChar2: Self = Self(2);
-    /// Seen as: unsigned char4.
+    /// Seen as: unsigned char 4.
     pub const cudaResViewFormatUnsignedChar4: Self = Self(3);
-    /// Seen as: signed char1.
+    /// Seen as: signed char 1.
     pub const cudaResViewFormatSignedChar1: Self = Self(4);
-    /// Seen as: signed char2.
+    /// Seen as: signed char 2.
     pub const cudaResViewFormatSignedChar2: Self = Self(5);
-    /// Seen as: signed char4.
+    /// Seen as: signed char 4.
     pub const cudaResViewFormatSignedChar4: Self = Self(6);
-    /// Seen as: unsigned short1.
+    /// Seen as: unsigned short 1.
     pub const cudaResViewFormatUnsignedShort1: Self = Self(7);
-    /// Seen as: unsigned short2.
+    /// Seen as: unsigned short 2.
     pub const cudaResViewFormatUnsignedShort2: Self = Self(8);
-    /// Seen as: unsigned short4.
+    /// Seen as: unsigned short 4.
     pub const cudaResViewFormatUnsignedShort4: Self = Self(9);
-    /// Seen as: signed short1.
+    /// Seen as: signed short 1.
     pub const cudaResViewFormatSignedShort1: Self = Self(10);
-    /// Seen as: signed short2.
+    /// Seen as: signed short 2.
     pub const cudaResViewFormatSignedShort2: Self = Self(11);
-    /// Seen as: signed short4.
+    /// Seen as: signed short 4.
     pub const cudaResViewFormatSignedShort4: Self = Self(12);
     /// Seen as: unsigned int1.
     pub const cudaResViewFormatUnsignedInt1: Self = Self(13);
@@ -3372,37 +3372,37 @@ impl cudaResourceViewFormat {
     pub const cudaResViewFormatSignedInt2: Self = Self(17);
     /// Seen as: signed int4.
     pub const cudaResViewFormatSignedInt4: Self = Self(18);
-    /// Seen as: half1.
+    /// Seen as: half 1.
     pub const cudaResViewFormatHalf1: Self = Self(19);
-    /// Seen as: half2.
+    /// Seen as: half 2.
     pub const cudaResViewFormatHalf2: Self = Self(20);
-    /// Seen as: half4.
+    /// Seen as: half 4.
     pub const cudaResViewFormatHalf4: Self = Self(21);
-    /// Seen as: float1.
+    /// Seen as: float 1.
     pub const cudaResViewFormatFloat1: Self = Self(22);
-    /// Seen as: float2.
+    /// Seen as: float 2.
     pub const cudaResViewFormatFloat2: Self = Self(23);
-    /// Seen as: float4.
+    /// Seen as: float 4.
     pub const cudaResViewFormatFloat4: Self = Self(24);
-    /// Seen as: unsigned block compressed1.
+    /// Seen as: unsigned block compressed 1.
     pub const cudaResViewFormatUnsignedBlockCompressed1: Self = Self(25);
-    /// Seen as: unsigned block compressed2.
+    /// Seen as: unsigned block compressed 2.
     pub const cudaResViewFormatUnsignedBlockCompressed2: Self = Self(26);
-    /// Seen as: unsigned block compressed3.
+    /// Seen as: unsigned block compressed 3.
     pub const cudaResViewFormatUnsignedBlockCompressed3: Self = Self(27);
-    /// Seen as: unsigned block compressed4.
+    /// Seen as: unsigned block compressed 4.
     pub const cudaResViewFormatUnsignedBlockCompressed4: Self = Self(28);
-    /// Seen as: signed block compressed4.
+    /// Seen as: signed block compressed 4.
     pub const cudaResViewFormatSignedBlockCompressed4: Self = Self(29);
-    /// Seen as: unsigned block compressed5.
+    /// Seen as: unsigned block compressed 5.
     pub const cudaResViewFormatUnsignedBlockCompressed5: Self = Self(30);
-    /// Seen as: signed block compressed5.
+    /// Seen as: signed block compressed 5.
     pub const cudaResViewFormatSignedBlockCompressed5: Self = Self(31);
-    /// Seen as: unsigned block compressed6h.
+    /// Seen as: unsigned block compressed 6h.
     pub const cudaResViewFormatUnsignedBlockCompressed6H: Self = Self(32);
-    /// Seen as: signed block compressed6h.
+    /// Seen as: signed block compressed 6h.
     pub const cudaResViewFormatSignedBlockCompressed6H: Self = Self(33);
-    /// Seen as: unsigned block compressed7.
+    /// Seen as: unsigned block compressed 7.
     pub const cudaResViewFormatUnsignedBlockCompressed7: Self = Self(34);
     /// The C name of this value; `None` for a value that these bindings do not know.
     #[must_use]

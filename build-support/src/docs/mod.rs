@@ -165,7 +165,7 @@ fn page_of_type(name: &str) -> Option<String> {
 /// descriptor`.
 fn words(name: &str) -> String {
     let mut said = String::new();
-    let letters: Vec<char> = name.chars().collect();
+    let letters: Vec<char> = name.replace("SRGB", "_SRGB").chars().collect();
     for (index, &letter) in letters.iter().enumerate() {
         if letter == '_' {
             said.push(' ');
@@ -176,9 +176,17 @@ fn words(name: &str) -> String {
         let begins = letter.is_ascii_uppercase()
             && before.is_some_and(|before| {
                 before.is_ascii_lowercase()
+                    || (before.is_ascii_digit() && after.is_some_and(char::is_ascii_lowercase))
                     || (before.is_ascii_uppercase() && after.is_some_and(char::is_ascii_lowercase))
             });
-        if begins {
+        // `Texture2D` is two words, `INT16` and `BC7` are one.
+        let word = said.len() - said.rfind(' ').map_or(0, |space| space + 1);
+        let counts = letter.is_ascii_digit()
+            && word > 3
+            && !said[said.len() - word..].contains(|letter: char| letter.is_ascii_digit())
+            && before.is_some_and(char::is_ascii_alphabetic)
+            && !said.ends_with("Cuda");
+        if begins || counts {
             said.push(' ');
         }
         said.push(letter);
@@ -188,7 +196,7 @@ fn words(name: &str) -> String {
         .map(|word| {
             let known = [
                 "MPS", "PTX", "ECC", "JIT", "TCC", "PCI", "RDMA", "NUMA", "GPU", "D3D12", "D3D11",
-                "UUID",
+                "UUID", "1D", "2D", "3D",
             ];
             let upper = word.to_ascii_uppercase();
             if known.contains(&upper.as_str()) {
