@@ -184,7 +184,7 @@ rules! {
     OverlappingBuffersVolatile: "Buffers mapped twice over one range are accessed as volatile.", OwedByCaller, Runtime;
     MappingsFreed: "Every mapping is freed, by the right call, before its memory is destroyed.", ImpossibleByType, Runtime;
 
-    FormatMappable: "The format of a mapped image has a CUDA element.", Checked, Driver, MipmappedArray;
+    FormatMappable: "The format of a mapped image has a CUDA element.", Checked, Driver;
     ChannelKindMappable: "The channel kind is a known one and not the kind None.", ImpossibleByType, Measured, MipmappedArray;
     ChannelCount: "An array element has 1, 2 or 4 channels.", ImpossibleByType, Driver, MipmappedArray;
     ChannelBits: "The channels of an element are equally wide, 8, 16 or 32 bits, or as the kind demands.", ImpossibleByType, Arrays, MipmappedArray;
@@ -210,7 +210,7 @@ rules! {
     ArrayInsideMemory: "Offset and levels of an array end within the memory object.", Checked, Measured, MipmappedArray;
     ArrayOffsetAligned: "The offset of an array is aligned as Vulkan asks for it.", Checked, Measured, MipmappedArray;
     ArrayReservedZero: "The reserved words of an array descriptor are zero.", ImpossibleByType, Runtime, MipmappedArray;
-    ArrayWithinDeviceLimits: "The extent of an array is within the device's limits.", Checked, Arrays, MipmappedArray;
+    ArrayWithinDeviceLimits: "The extent of an array is within the device's limits.", Checked, Arrays;
     LevelArraysNotFreed: "The array of a level is never freed by itself.", ImpossibleByType, Driver;
 
     OptimalTilingIsArray: "An image of optimal tiling is mapped as an array, one of linear tiling as a pitched buffer.", Checked, Measured;
@@ -221,7 +221,7 @@ rules! {
     NoDrmModifier: "A mapped image has no DRM format modifier: CUDA cannot be told its tiling.", Checked, Measured;
     TilingAsMeasured: "An image whose flags may change its tiling or its level sizes is not mapped.", Checked, Measured;
     ImageDescriptionValid: "The description of the image is one that Vulkan allows.", Checked, Vulkan;
-    DedicatedAtOffsetZero: "A dedicated allocation holds its image at offset zero.", Checked, Vulkan;
+    DedicatedAtOffsetZero: "A dedicated allocation holds its image at offset zero.", Checked, Vulkan, MipmappedArray;
 
     SemaphoreHandleTypeKnown: "A semaphore handle is of a type that the runtime knows.", ImpossibleByType, Runtime, SemaphoreHandle;
     SemaphoreFdNotNegative: "The fd of a semaphore is an open descriptor, not a negative number.", ImpossibleByType, Runtime, SemaphoreHandle;

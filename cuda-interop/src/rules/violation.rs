@@ -17,7 +17,7 @@ macro_rules! violations {
         $name:ident { $($(#[doc = $field_doc:literal])* $field:ident: $type:ty),* $(,)? } => $rule:ident, $text:literal $(, $arg:expr)*;
     )*) => {
         /// One broken rule, with the values that disagree.
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, PartialEq)]
         #[non_exhaustive]
         pub enum Violation {
             $(
@@ -40,6 +40,10 @@ macro_rules! violations {
                     Self::DedicatedAtOffset { .. } => Some(Vuid::BindImageMemoryMemory02628),
                     _ => None,
                 }
+            }
+
+            const fn name(&self) -> &'static str {
+                match self { $(Self::$name { .. } => stringify!($name),)* }
             }
 
             fn describe(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -580,6 +584,13 @@ impl fmt::Display for Violation {
             Some(vuid) => write!(f, " [{}, {vuid}]", self.rule()),
             None => write!(f, " [{}]", self.rule()),
         }
+    }
+}
+
+/// The name and all that `Display` says, for this is what `unwrap` prints.
+impl fmt::Debug for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self}", self.name())
     }
 }
 
