@@ -12,6 +12,7 @@ mod pairing;
 mod rule;
 mod semaphore_descriptor;
 mod violation;
+mod violations;
 
 pub use array_descriptor::validate_mipmapped_array_desc;
 pub use descriptors::{ExportedMemory, ImportedMemory, validate_buffer_desc, validate_handle_desc};
@@ -19,7 +20,8 @@ pub use limits::ArrayLimits;
 pub use pairing::{CudaFacts, OLDEST_RUNTIME, validate_import};
 pub use rule::{CudaRule, Keeper, RawDescriptor, Source, table};
 pub use semaphore_descriptor::validate_semaphore_handle_desc;
-pub use violation::{Violation, Violations};
+pub use violation::Violation;
+pub use violations::Violations;
 
 #[cfg(test)]
 mod tests;

@@ -71,7 +71,8 @@ pub enum ChannelKind {
     UnsignedBlockCompressed7 = 29,
     /// BC7 blocks of 16 bytes, colour in sRGB.
     UnsignedBlockCompressed7Srgb = 30,
-    /// Three channels of 10 bits and one of 2 in a 32-bit word, 0 to 1.
+    /// Three channels of 10 bits and one of 2 in a 32-bit word, 0 to 1. Not measured on external memory, and runtimes before
+    /// CUDA 13 may not know it.
     UnsignedNormalized1010102 = 31,
 }
 

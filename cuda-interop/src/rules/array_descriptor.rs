@@ -185,10 +185,11 @@ fn check_place(
     if let Some(alignment) = memory.misaligned(offset) {
         found.push(Violation::ArrayMisaligned { offset, alignment });
     }
-    let image_bytes = image
-        .and_then(|image| image.least_bytes().ok())
-        .unwrap_or(0);
-    let least_size = least_bytes(raw).max(image_bytes);
+    // Of a known image only its own levels are asked for; an overflow fits no memory.
+    let least_size = match image {
+        Some(image) => image.least_bytes().unwrap_or(u64::MAX),
+        None => least_bytes(raw),
+    };
     if offset
         .checked_add(least_size)
         .is_none_or(|end| end > memory.size)
