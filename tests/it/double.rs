@@ -1,4 +1,12 @@
 //! The test double itself: it answers as the real driver was seen to answer, and its bytes are Vulkan's.
 
+mod contexts;
 mod cuda;
+mod devices;
+mod distortions;
+mod exported;
+mod faults;
+mod refusals;
+mod semaphores;
 mod sharing;
+mod streams;
