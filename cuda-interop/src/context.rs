@@ -1,0 +1,165 @@
+//! CUDA contexts: which one an object lives in, and where what was dropped in use waits.
+
+use core::fmt;
+use std::sync::Arc;
+
+use cuda_interop_sys as sys;
+
+use crate::device::{Cuda, DeviceIdentity};
+use crate::error::Error;
+use crate::ffi::{Entered, RawContext};
+use crate::retire::RetireList;
+
+/// A CUDA context, and the device it is on.
+///
+/// Every object made from a context remembers it. A call pushes the context when another is current on the calling thread, and pops it
+/// afterwards; when it is current already, nothing happens. So contexts of other libraries are left as they were.
+///
+/// Cheap to clone. A context that this crate did not make is never destroyed by it.
+///
+/// # Threads
+///
+/// `Send` and `Sync`: use it from any thread, with any context current there, or none.
+#[derive(Clone)]
+pub struct Context {
+    inner: Arc<ContextInner>,
+}
+
+struct ContextInner {
+    cuda: Cuda,
+    raw: RawContext,
+    device: DeviceIdentity,
+    retired: RetireList,
+}
+
+impl Context {
+    pub(crate) fn new(cuda: Cuda, raw: RawContext, device: DeviceIdentity) -> Self {
+        Self {
+            inner: Arc::new(ContextInner {
+                cuda,
+                raw,
+                device,
+                retired: RetireList::new(),
+            }),
+        }
+    }
+
+    /// Takes a context that another library made: cudarc's, cust's, or any `CUcontext`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoCurrentContext`] for a null context; the driver's own when it does not know the context.
+    ///
+    /// # Safety
+    ///
+    /// The context is alive, and stays alive until everything made from the result is dropped and [`Context::sweep`] left nothing.
+    #[doc(alias = "cuCtxGetCurrent")]
+    pub unsafe fn from_raw(cuda: &Cuda, context: sys::CUcontext) -> Result<Self, Error> {
+        if context.is_null() {
+            return Err(Error::NoCurrentContext);
+        }
+        let raw = cuda.api().foreign_context(context);
+        let device = cuda.api().enter(&raw)?.context_device()?;
+        let device = cuda
+            .devices()?
+            .into_iter()
+            .find(|identity| identity.ordinal == device)
+            .ok_or_else(|| Error::Unsupported {
+                what: "using this context",
+                reason: format!("its device {device} is not among those that CUDA lists"),
+            })?;
+        Ok(Self::new(cuda.clone(), raw, device))
+    }
+
+    /// Takes the context that is current on this thread.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoCurrentContext`] when there is none; otherwise as [`Context::from_raw`].
+    ///
+    /// # Safety
+    ///
+    /// As [`Context::from_raw`].
+    pub unsafe fn from_current(cuda: &Cuda) -> Result<Self, Error> {
+        let current = cuda.api().current_context()?;
+        // SAFETY: a current context is alive; the caller vouches for how long.
+        unsafe { Self::from_raw(cuda, current) }
+    }
+
+    /// The library this context belongs to.
+    #[must_use]
+    pub fn cuda(&self) -> &Cuda {
+        &self.inner.cuda
+    }
+
+    /// The device this context is on.
+    #[must_use]
+    pub fn device(&self) -> &DeviceIdentity {
+        &self.inner.device
+    }
+
+    /// The `CUcontext`, for other libraries.
+    #[must_use]
+    pub fn raw(&self) -> sys::CUcontext {
+        self.inner.raw.raw()
+    }
+
+    /// Makes the context current on this thread until the result is dropped: for calls of other libraries, and for raw ones.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Forked`] in a forked child; the driver's own, as [`Error::Driver`].
+    #[doc(alias = "cuCtxPushCurrent")]
+    pub fn make_current(&self) -> Result<CurrentContext<'_>, Error> {
+        Ok(CurrentContext {
+            _entered: self.enter()?,
+        })
+    }
+
+    pub(crate) fn enter(&self) -> Result<Entered<'_>, Error> {
+        self.inner.cuda.api().enter(&self.inner.raw)
+    }
+
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        self.raw() == other.raw()
+    }
+
+    pub(crate) fn retired(&self) -> &RetireList {
+        &self.inner.retired
+    }
+
+    /// Frees what was dropped while work still used it and is no longer in use; answers how many objects still wait.
+    ///
+    /// Imports, mappings and drops do this as well, so that only programs that make no new objects need to call it.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Forked`] in a forked child; the driver's own, as [`Error::Driver`].
+    pub fn sweep(&self) -> Result<usize, Error> {
+        self.inner.retired.sweep(&self.enter()?);
+        Ok(self.inner.retired.len())
+    }
+
+    /// How many frees the driver has refused in this context so far; what they would have freed is leaked.
+    #[must_use]
+    pub fn refused_frees(&self) -> u64 {
+        self.inner.retired.refused()
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("raw", &self.raw())
+            .field("device", &self.inner.device)
+            .field("retired", &self.inner.retired.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// A context is current on this thread while this lives; see [`Context::make_current`].
+#[derive(Debug)]
+#[must_use = "the context is current only while this value lives"]
+pub struct CurrentContext<'context> {
+    _entered: Entered<'context>,
+}

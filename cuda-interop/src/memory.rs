@@ -1,0 +1,215 @@
+//! Memory from elsewhere, imported into a CUDA context.
+
+use core::fmt;
+use std::any::Any;
+use std::os::fd::AsFd;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use cuda_interop_sys as sys;
+use vk_fd_import::handover::{self, HandOverError};
+use vk_fd_import::{Dedication, ImageDescription, MemoryFd, Origin};
+
+use crate::buffer::MappedBuffer;
+use crate::context::Context;
+use crate::error::{Error, ImportError};
+use crate::ffi::RawMemory;
+use crate::image::MappedImage;
+use crate::layout::ImageLayout;
+use crate::rules;
+
+/// What keeps the exporting side's objects alive as long as CUDA uses the memory.
+pub(crate) type Keep = Option<Arc<dyn Any + Send + Sync>>;
+
+/// Memory that another API made, imported into a CUDA context.
+///
+/// Buffers and images are mapped from it: one that covers it all, or many at offsets when it is a block of an allocator. Each mapping keeps the
+/// import, and the import ends when the last of them is gone.
+///
+/// # The fd
+///
+/// The driver is given a duplicate. The original stays in here until the first mapping has succeeded, so that
+/// [`ExternalMemory::into_fd`] can hand it back when none does.
+///
+/// # Threads
+///
+/// `Send` and `Sync`.
+#[derive(Clone)]
+pub struct ExternalMemory {
+    core: Arc<MemoryCore>,
+}
+
+pub(crate) struct MemoryCore {
+    context: Context,
+    raw: RawMemory,
+    origin: Origin,
+    fd: Mutex<Option<MemoryFd>>,
+    _keep: Keep,
+}
+
+impl Drop for MemoryCore {
+    fn drop(&mut self) {
+        let outcome = self
+            .context
+            .enter()
+            .and_then(|entered| entered.destroy_memory(self.raw.take()));
+        self.context.retired().note(outcome);
+    }
+}
+
+impl ExternalMemory {
+    /// Imports memory into a context.
+    ///
+    /// The memory has to be on the context's device; size, handle type and whether it is dedicated are taken from the fd's origin, so they
+    /// cannot disagree with it.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError`], which hands the fd back, with [`Error::Invalid`] for what was seen to be wrong before any call, [`Error::OtherDevice`]
+    /// when the memory is of another device, [`Error::Cuda`] when the driver refuses, [`Error::Forked`] in a forked child.
+    ///
+    /// # References
+    ///
+    /// <https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html>
+    #[doc(alias = "cudaImportExternalMemory")]
+    #[doc(alias = "cuImportExternalMemory")]
+    pub fn import(context: &Context, fd: MemoryFd) -> Result<Self, ImportError> {
+        Self::import_keeping(context, fd, None)
+    }
+
+    pub(crate) fn import_keeping(
+        context: &Context,
+        fd: MemoryFd,
+        keep: Keep,
+    ) -> Result<Self, ImportError> {
+        match Self::import_duplicate(context, &fd) {
+            Ok(raw) => Ok(Self {
+                core: Arc::new(MemoryCore {
+                    context: context.clone(),
+                    raw,
+                    origin: fd.origin().clone(),
+                    fd: Mutex::new(Some(fd)),
+                    _keep: keep,
+                }),
+            }),
+            Err(error) => Err(ImportError { error, fd }),
+        }
+    }
+
+    fn import_duplicate(context: &Context, fd: &MemoryFd) -> Result<RawMemory, Error> {
+        let origin = fd.origin();
+        if !context.device().is(&origin.device_uuid) {
+            return Err(Error::OtherDevice {
+                payload: origin.device_uuid,
+                context: context.device().uuid,
+            });
+        }
+        rules::validate_import(origin).into_result()?;
+        let flags = match origin.dedication {
+            Dedication::None => 0,
+            _ => sys::cudaExternalMemoryDedicated,
+        };
+        let kind = sys::cudaExternalMemoryHandleType::cudaExternalMemoryHandleTypeOpaqueFd;
+        let entered = context.enter()?;
+        context.retired().sweep(&entered);
+        handover::hand_over(fd.as_fd(), |number| {
+            entered.import_memory(kind, number, origin.allocation_size, flags)
+        })
+        .map_err(hand_over_error)
+    }
+
+    /// Where the memory comes from.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.core.origin
+    }
+
+    /// Bytes in the whole allocation.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.core.origin.allocation_size
+    }
+
+    /// The context the memory was imported into.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        &self.core.context
+    }
+
+    /// The `cudaExternalMemory_t`, for calls that this crate does not wrap.
+    #[must_use]
+    pub fn raw(&self) -> sys::cudaExternalMemory_t {
+        self.core.raw.raw()
+    }
+
+    pub(crate) fn handle(&self) -> &RawMemory {
+        &self.core.raw
+    }
+
+    /// Maps a range of the memory as a buffer.
+    ///
+    /// `offset` and `size` are in bytes. `offset` is where the Vulkan buffer is bound in the memory.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Invalid`] for a range that is empty, wraps, ends beyond the memory, or starts inside a dedicated allocation;
+    /// [`Error::Cuda`] when the driver refuses.
+    #[doc(alias = "cudaExternalMemoryGetMappedBuffer")]
+    pub fn map_buffer(&self, offset: u64, size: u64) -> Result<MappedBuffer, Error> {
+        let mapped = MappedBuffer::map(self, offset, size)?;
+        self.mapped();
+        Ok(mapped)
+    }
+
+    /// Maps an image as a mipmapped array.
+    ///
+    /// `description` is the one the Vulkan image was made with, and `offset` where it is bound in the memory, in bytes: 0 for a dedicated
+    /// allocation.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Invalid`] with all that is wrong when CUDA cannot map such an image; [`Error::Cuda`] when the driver refuses.
+    #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
+    pub fn map_image(
+        &self,
+        description: &ImageDescription,
+        offset: u64,
+    ) -> Result<MappedImage, Error> {
+        let layout = ImageLayout::of(description)?;
+        rules::validate_image_mapping(&self.core.origin, description, offset).into_result()?;
+        let mapped = MappedImage::map(self, layout, offset)?;
+        self.mapped();
+        Ok(mapped)
+    }
+
+    /// A mapping has succeeded: the original fd is needed no more.
+    fn mapped(&self) {
+        let mut fd = self.core.fd.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(fd.take());
+    }
+
+    /// Ends the import and hands the fd back, if nothing was mapped yet; `None` otherwise.
+    #[must_use]
+    pub fn into_fd(self) -> Option<MemoryFd> {
+        let mut fd = self.core.fd.lock().unwrap_or_else(PoisonError::into_inner);
+        fd.take()
+    }
+}
+
+impl fmt::Debug for ExternalMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExternalMemory")
+            .field("raw", &self.core.raw)
+            .field("origin", &self.core.origin)
+            .finish_non_exhaustive()
+    }
+}
+
+pub(crate) fn hand_over_error(error: HandOverError<Error>) -> Error {
+    match error {
+        HandOverError::Call(error) => error,
+        HandOverError::Duplicate(source) => Error::Os {
+            call: "fcntl(F_DUPFD_CLOEXEC)",
+            source,
+        },
+    }
+}

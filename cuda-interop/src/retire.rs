@@ -1,0 +1,301 @@
+//! What was dropped while a stream still used it: who used it, and the list on which it waits.
+//!
+//! A shared object is held as [`Guarded`]. Each use through this crate leaves a mark in its [`Usage`]. When the last owner drops it, the marks
+//! tell whether the work is done; if it is, the object is freed at once, else it goes to its context's [`RetireList`] and later calls free it.
+
+use core::fmt;
+use core::mem;
+use core::ops::Deref;
+use core::time::Duration;
+use std::any::Any;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use crate::context::Context;
+use crate::error::Error;
+use crate::ffi::{Entered, RawEvent};
+use crate::stream::{Stream, StreamCore};
+
+/// How many streams an object is used on before recording a use allocates.
+const USUAL_STREAMS: usize = 4;
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A panic elsewhere leaves these lists whole: every change to them is one push, swap or replacement.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// One stream that used an object.
+#[derive(Debug)]
+enum Mark {
+    /// Our stream: kept alive, and asked for an event only when the object is dropped.
+    Ours(Arc<StreamCore>),
+    /// Somebody else's stream, which may be gone by then: an event recorded at each use.
+    Foreign { stream: usize, event: RawEvent },
+}
+
+/// The streams that used an object.
+#[derive(Debug)]
+pub(crate) struct Usage {
+    marks: Mutex<Vec<Mark>>,
+}
+
+impl Usage {
+    pub(crate) fn new() -> Self {
+        Self {
+            marks: Mutex::new(Vec::with_capacity(USUAL_STREAMS)),
+        }
+    }
+
+    /// Notes that work enqueued in `stream` so far uses the object. Allocates only for a stream that is new to the object.
+    ///
+    /// Where that fails, the stream is waited for, so that the work is over all the same.
+    pub(crate) fn record(&self, entered: &Entered<'_>, stream: &Stream) -> Result<(), Error> {
+        self.mark(entered, stream)
+            .or_else(|_| entered.synchronize_stream(stream.core().raw()))
+    }
+
+    fn mark(&self, entered: &Entered<'_>, stream: &Stream) -> Result<(), Error> {
+        let mut marks = lock(&self.marks);
+        let core = stream.core();
+        let raw = core.raw().raw() as usize;
+        for mark in marks.iter() {
+            match mark {
+                Mark::Ours(known) if Arc::ptr_eq(known, core) => return Ok(()),
+                Mark::Foreign { stream, event } if *stream == raw => {
+                    return entered.record_event(event, core.raw());
+                }
+                _ => {}
+            }
+        }
+        if core.is_ours() {
+            marks.push(Mark::Ours(core.clone()));
+        } else {
+            let event = entered.create_event()?;
+            if let Err(error) = entered.record_event(&event, core.raw()) {
+                let _ = entered.destroy_event(event);
+                return Err(error);
+            }
+            marks.push(Mark::Foreign { stream: raw, event });
+        }
+        Ok(())
+    }
+
+    /// How many streams still have work that uses the object.
+    fn busy(&self, entered: &Entered<'_>) -> Result<usize, Error> {
+        let mut busy = 0;
+        for mark in lock(&self.marks).iter() {
+            let done = match mark {
+                Mark::Ours(core) => entered.stream_is_idle(core.raw())?,
+                Mark::Foreign { event, .. } => entered.event_is_done(event)?,
+            };
+            busy += usize::from(!done);
+        }
+        Ok(busy)
+    }
+
+    /// Waits until the work is done, at most for `timeout`.
+    pub(crate) fn wait(&self, context: &Context, timeout: Duration) -> Result<(), Error> {
+        let start = Instant::now();
+        let mut pause = Duration::from_micros(5);
+        loop {
+            let streams = self.busy(&context.enter()?)?;
+            let waited = start.elapsed();
+            if streams == 0 {
+                return Ok(());
+            }
+            if waited >= timeout {
+                return Err(Error::StillInUse { streams, waited });
+            }
+            std::thread::sleep(pause.min(timeout.saturating_sub(waited)));
+            pause = (pause * 2).min(Duration::from_millis(1));
+        }
+    }
+
+    /// What has to be over before the object can go; empty when all is.
+    fn take_waits(&self, entered: &Entered<'_>) -> Vec<Wait> {
+        let marks = mem::take(&mut *lock(&self.marks));
+        let mut waits = Vec::new();
+        for mark in marks {
+            match mark {
+                Mark::Ours(core) => {
+                    if !matches!(entered.stream_is_idle(core.raw()), Ok(false)) {
+                        continue;
+                    }
+                    // An event of now, so that later work in the stream does not hold the object back.
+                    let event = entered.create_event().and_then(|event| {
+                        match entered.record_event(&event, core.raw()) {
+                            Ok(()) => Ok(event),
+                            Err(error) => {
+                                let _ = entered.destroy_event(event);
+                                Err(error)
+                            }
+                        }
+                    });
+                    waits.push(event.map_or(Wait::Stream(core), Wait::Event));
+                }
+                Mark::Foreign { event, .. } => waits.push(Wait::Event(event)),
+            }
+        }
+        waits.retain_mut(|wait| !wait.is_over(entered));
+        waits
+    }
+}
+
+/// Something that has to be over.
+#[derive(Debug)]
+enum Wait {
+    Event(RawEvent),
+    Stream(Arc<StreamCore>),
+    Over,
+}
+
+impl Wait {
+    /// Whether it is over; an event is destroyed as soon as it is. A failed query (a dead context) counts as over: nothing runs there any more.
+    fn is_over(&mut self, entered: &Entered<'_>) -> bool {
+        let over = match &*self {
+            Self::Event(event) => !matches!(entered.event_is_done(event), Ok(false)),
+            Self::Stream(core) => !matches!(entered.stream_is_idle(core.raw()), Ok(false)),
+            Self::Over => true,
+        };
+        if over {
+            if let Self::Event(event) = mem::replace(self, Self::Over) {
+                let _ = entered.destroy_event(event);
+            }
+        }
+        over
+    }
+}
+
+/// An object that waits, type-erased: to free it is to drop it.
+struct Retired {
+    waits: Vec<Wait>,
+    object: Box<dyn Any + Send>,
+}
+
+/// The objects of a context that were dropped while in use.
+pub(crate) struct RetireList {
+    waiting: Mutex<Vec<Retired>>,
+    refused: AtomicU64,
+}
+
+impl RetireList {
+    pub(crate) fn new() -> Self {
+        Self {
+            waiting: Mutex::new(Vec::new()),
+            refused: AtomicU64::new(0),
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        lock(&self.waiting).len()
+    }
+
+    /// Notes the outcome of a free in `Drop`.
+    pub(crate) fn note(&self, outcome: Result<(), Error>) {
+        if outcome.is_err() {
+            self.refused.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    pub(crate) fn refused(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn sweep(&self, entered: &Entered<'_>) {
+        let mut free = Vec::new();
+        {
+            let mut waiting = lock(&self.waiting);
+            if waiting.is_empty() {
+                return;
+            }
+            let mut index = 0;
+            while index < waiting.len() {
+                waiting[index].waits.retain_mut(|wait| !wait.is_over(entered));
+                if waiting[index].waits.is_empty() {
+                    free.push(waiting.swap_remove(index));
+                } else {
+                    index += 1;
+                }
+            }
+        }
+        // Outside the lock: dropping one object may retire another.
+        drop(free);
+    }
+
+    fn push(&self, waits: Vec<Wait>, object: Box<dyn Any + Send>) {
+        lock(&self.waiting).push(Retired { waits, object });
+    }
+}
+
+impl fmt::Debug for Retired {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Retired")
+            .field("waits", &self.waits)
+            .field("object", &self.object.type_id())
+            .finish()
+    }
+}
+
+/// An object whose drop waits for the streams that use it, without blocking: `T`'s own `Drop` is what frees it.
+#[derive(Debug)]
+pub(crate) struct Guarded<T: Send + Sync + 'static> {
+    object: Arc<T>,
+    usage: Usage,
+    context: Context,
+}
+
+impl<T: Send + Sync + 'static> Guarded<T> {
+    pub(crate) fn new(context: &Context, object: T) -> Self {
+        Self {
+            object: Arc::new(object),
+            usage: Usage::new(),
+            context: context.clone(),
+        }
+    }
+
+    pub(crate) fn usage(&self) -> &Usage {
+        &self.usage
+    }
+
+    pub(crate) fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// Checks that `stream` is of this object's context, and makes that context current.
+    pub(crate) fn enter_with(&self, stream: &Stream) -> Result<Entered<'_>, Error> {
+        if !stream.context().is(&self.context) {
+            return Err(Error::OtherContext {
+                stream: stream.context().raw() as usize,
+                object: self.context.raw() as usize,
+            });
+        }
+        self.context.enter()
+    }
+}
+
+impl<T: Send + Sync + 'static> Deref for Guarded<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.object
+    }
+}
+
+impl<T: Send + Sync + 'static> Drop for Guarded<T> {
+    fn drop(&mut self) {
+        if let Ok(entered) = self.context.enter() {
+            let waits = self.usage.take_waits(&entered);
+            if !waits.is_empty() {
+                self.context
+                    .retired()
+                    .push(waits, Box::new(Arc::clone(&self.object)));
+            }
+            self.context.retired().sweep(&entered);
+        } else {
+            // A forked child, or a context that is gone: no driver may be called, and what the driver held is gone with it.
+            mem::forget(Arc::clone(&self.object));
+            self.context.retired().note(Err(Error::Forked));
+        }
+    }
+}

@@ -1,0 +1,384 @@
+//! Semaphores from Vulkan, signalled and waited for in CUDA streams.
+
+use core::fmt;
+use core::time::Duration;
+use std::any::Any;
+use std::os::fd::AsFd;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use cuda_interop_sys as sys;
+use vk_fd_import::handover;
+use vk_fd_import::{BinaryFd, TimelineFd};
+
+use crate::context::Context;
+use crate::error::{CloseError, Error, ImportError};
+use crate::ffi::{Entered, RawSemaphore};
+use crate::memory::{Keep, hand_over_error};
+use crate::retire::Guarded;
+use crate::stream::Stream;
+
+/// How many semaphores go to the driver in one call.
+const BATCH: usize = 16;
+
+struct SemaphoreCore {
+    context: Context,
+    raw: RawSemaphore,
+    _keep: Keep,
+}
+
+impl Drop for SemaphoreCore {
+    fn drop(&mut self) {
+        let outcome = self
+            .context
+            .enter()
+            .and_then(|entered| entered.destroy_semaphore(self.raw.take()));
+        self.context.retired().note(outcome);
+    }
+}
+
+fn import(
+    context: &Context,
+    kind: sys::cudaExternalSemaphoreHandleType,
+    fd: std::os::fd::BorrowedFd<'_>,
+    device_uuid: &[u8; 16],
+    keep: Keep,
+) -> Result<Arc<Guarded<SemaphoreCore>>, Error> {
+    if !context.device().is(device_uuid) {
+        return Err(Error::OtherDevice {
+            payload: *device_uuid,
+            context: context.device().uuid,
+        });
+    }
+    let entered = context.enter()?;
+    context.retired().sweep(&entered);
+    let raw = handover::hand_over(fd, |number| entered.import_semaphore(kind, number))
+        .map_err(hand_over_error)?;
+    Ok(Arc::new(Guarded::new(
+        context,
+        SemaphoreCore {
+            context: context.clone(),
+            raw,
+            _keep: keep,
+        },
+    )))
+}
+
+/// A Vulkan timeline semaphore, imported into a CUDA context.
+///
+/// Waiting is for a counter of at least a value; signalling sets the counter, which must only ever grow.
+/// [`SharedTimeline`](crate::SharedTimeline) watches that; this type does not know the counter.
+///
+/// # Threads
+///
+/// `Send` and `Sync`.
+#[derive(Clone)]
+pub struct ExternalTimeline {
+    core: Arc<Guarded<SemaphoreCore>>,
+}
+
+impl ExternalTimeline {
+    /// Imports a timeline semaphore into a context.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError`], which hands the fd back, with [`Error::Unsupported`] when the device cannot share timelines, [`Error::OtherDevice`]
+    /// when the semaphore is of another device, [`Error::Cuda`] when the driver refuses.
+    #[doc(alias = "cudaImportExternalSemaphore")]
+    #[doc(alias = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd")]
+    pub fn import(context: &Context, fd: TimelineFd) -> Result<Self, ImportError<TimelineFd>> {
+        Self::import_keeping(context, fd, None)
+    }
+
+    pub(crate) fn import_keeping(
+        context: &Context,
+        fd: TimelineFd,
+        keep: Keep,
+    ) -> Result<Self, ImportError<TimelineFd>> {
+        let kind = sys::cudaExternalSemaphoreHandleType::cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd;
+        let outcome = if context.device().timeline_semaphores {
+            import(context, kind, fd.as_fd(), &fd.origin().device_uuid, keep)
+        } else {
+            Err(Error::Unsupported {
+                what: "sharing a timeline semaphore",
+                reason: format!(
+                    "device {} does not offer it; use a binary semaphore",
+                    context.device()
+                ),
+            })
+        };
+        match outcome {
+            Ok(core) => Ok(Self { core }),
+            Err(error) => Err(ImportError { error, fd }),
+        }
+    }
+
+    /// Signals `value` once the work now in `stream` is done.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OtherContext`] for a stream of another context; the driver's own, as [`Error::Cuda`].
+    #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
+    pub fn signal(&self, stream: &Stream, value: u64) -> Result<(), Error> {
+        Self::signal_all(stream, &[(self, value)])
+    }
+
+    /// Makes later work in `stream` wait until the counter is at least `value`.
+    ///
+    /// A value that nobody ever signals blocks the stream for ever: CUDA has no timeout here.
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalTimeline::signal`].
+    #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
+    pub fn wait(&self, stream: &Stream, value: u64) -> Result<(), Error> {
+        Self::wait_all(stream, &[(self, value)])
+    }
+
+    /// Signals several timelines in as few calls as the driver takes, without allocating.
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalTimeline::signal`].
+    pub fn signal_all(stream: &Stream, points: &[(&Self, u64)]) -> Result<(), Error> {
+        let Some(entered) = enter_all(stream, points.iter().map(|point| &point.0.core))? else {
+            return Ok(());
+        };
+        for chunk in points.chunks(BATCH) {
+            let mut semaphores = [core::ptr::null_mut(); BATCH];
+            let mut parameters = [sys::cudaExternalSemaphoreSignalParams::zeroed(); BATCH];
+            for (index, (timeline, value)) in chunk.iter().enumerate() {
+                semaphores[index] = timeline.core.raw.raw();
+                parameters[index].params.fence.value = *value;
+            }
+            let length = chunk.len();
+            entered.signal(&semaphores[..length], &parameters[..length], stream.raw())?;
+            for (timeline, _) in chunk {
+                timeline.core.usage().record(&entered, stream)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits for several timelines in as few calls as the driver takes, without allocating.
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalTimeline::signal`].
+    pub fn wait_all(stream: &Stream, points: &[(&Self, u64)]) -> Result<(), Error> {
+        let Some(entered) = enter_all(stream, points.iter().map(|point| &point.0.core))? else {
+            return Ok(());
+        };
+        for chunk in points.chunks(BATCH) {
+            let mut semaphores = [core::ptr::null_mut(); BATCH];
+            let mut parameters = [sys::cudaExternalSemaphoreWaitParams::zeroed(); BATCH];
+            for (index, (timeline, value)) in chunk.iter().enumerate() {
+                semaphores[index] = timeline.core.raw.raw();
+                parameters[index].params.fence.value = *value;
+            }
+            let length = chunk.len();
+            entered.wait(&semaphores[..length], &parameters[..length], stream.raw())?;
+            for (timeline, _) in chunk {
+                timeline.core.usage().record(&entered, stream)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The context the semaphore was imported into.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        self.core.context()
+    }
+
+    /// The `cudaExternalSemaphore_t`, for calls that this crate does not wrap.
+    #[must_use]
+    pub fn raw(&self) -> sys::cudaExternalSemaphore_t {
+        self.core.raw.raw()
+    }
+
+    /// Ends the import once the streams that use it are done, waiting at most for `timeout`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when they are not; the semaphore is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        match self.core.usage().wait(self.core.context(), timeout) {
+            Ok(()) => Ok(()),
+            Err(error) => Err(CloseError {
+                error,
+                object: self,
+            }),
+        }
+    }
+}
+
+/// Checks that all semaphores are of the stream's context, and makes it current; `None` when there are none.
+fn enter_all<'a>(
+    stream: &Stream,
+    semaphores: impl Iterator<Item = &'a Arc<Guarded<SemaphoreCore>>>,
+) -> Result<Option<Entered<'a>>, Error> {
+    let mut entered = None;
+    for semaphore in semaphores {
+        if entered.is_none() {
+            entered = Some(semaphore.enter_with(stream)?);
+        } else if !semaphore.context().is(stream.context()) {
+            return Err(Error::OtherContext {
+                stream: stream.context().raw() as usize,
+                object: semaphore.context().raw() as usize,
+            });
+        }
+    }
+    Ok(entered)
+}
+
+/// A Vulkan binary semaphore, imported into a CUDA context.
+///
+/// Each signal is followed by exactly one wait, on the other side. This type refuses a second signal, or a second wait, in a row from CUDA
+/// through it; what Vulkan does in between is told with [`ExternalBinarySemaphore::vulkan_signals`] and
+/// [`ExternalBinarySemaphore::vulkan_waits`].
+///
+/// # Threads
+///
+/// `Send` and `Sync`.
+pub struct ExternalBinarySemaphore {
+    core: Arc<Guarded<SemaphoreCore>>,
+    /// Whether a signal is pending that nobody has waited for yet.
+    signalled: AtomicBool,
+}
+
+impl ExternalBinarySemaphore {
+    /// Imports a binary semaphore, not signalled, into a context.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError`], which hands the fd back, with [`Error::OtherDevice`] when the semaphore is of another device, [`Error::Cuda`] when the
+    /// driver refuses.
+    #[doc(alias = "cudaImportExternalSemaphore")]
+    #[doc(alias = "cudaExternalSemaphoreHandleTypeOpaqueFd")]
+    pub fn import(context: &Context, fd: BinaryFd) -> Result<Self, ImportError<BinaryFd>> {
+        Self::import_keeping(context, fd, None)
+    }
+
+    pub(crate) fn import_keeping(
+        context: &Context,
+        fd: BinaryFd,
+        keep: Option<Arc<dyn Any + Send + Sync>>,
+    ) -> Result<Self, ImportError<BinaryFd>> {
+        let kind = sys::cudaExternalSemaphoreHandleType::cudaExternalSemaphoreHandleTypeOpaqueFd;
+        match import(context, kind, fd.as_fd(), &fd.origin().device_uuid, keep) {
+            Ok(core) => Ok(Self {
+                core,
+                signalled: AtomicBool::new(false),
+            }),
+            Err(error) => Err(ImportError { error, fd }),
+        }
+    }
+
+    fn turn(&self, from: bool, wanted: &'static str) -> Result<(), Error> {
+        self.signalled
+            .compare_exchange(from, !from, Ordering::AcqRel, Ordering::Acquire)
+            .map(|_| ())
+            .map_err(|_| Error::BinaryOutOfTurn { wanted })
+    }
+
+    /// Signals once the work now in `stream` is done.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BinaryOutOfTurn`] while an earlier signal has not been waited for; [`Error::OtherContext`] for a stream of another context; the
+    /// driver's own, as [`Error::Cuda`].
+    #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
+    pub fn signal(&self, stream: &Stream) -> Result<(), Error> {
+        let entered = self.core.enter_with(stream)?;
+        self.turn(false, "signal")?;
+        let parameters = [sys::cudaExternalSemaphoreSignalParams::zeroed()];
+        if let Err(error) = entered.signal(&[self.core.raw.raw()], &parameters, stream.raw()) {
+            self.signalled.store(false, Ordering::Release);
+            return Err(error);
+        }
+        self.core.usage().record(&entered, stream)
+    }
+
+    /// Makes later work in `stream` wait for the pending signal, and takes it.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BinaryOutOfTurn`] when no signal is pending: one by Vulkan is announced with [`ExternalBinarySemaphore::vulkan_signals`];
+    /// otherwise as [`ExternalBinarySemaphore::signal`].
+    #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
+    pub fn wait(&self, stream: &Stream) -> Result<(), Error> {
+        let entered = self.core.enter_with(stream)?;
+        self.turn(true, "wait")?;
+        let parameters = [sys::cudaExternalSemaphoreWaitParams::zeroed()];
+        if let Err(error) = entered.wait(&[self.core.raw.raw()], &parameters, stream.raw()) {
+            self.signalled.store(true, Ordering::Release);
+            return Err(error);
+        }
+        self.core.usage().record(&entered, stream)
+    }
+
+    /// Tells that a Vulkan submission that signals the semaphore was made: CUDA may wait now.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BinaryOutOfTurn`] while an earlier signal has not been waited for.
+    pub fn vulkan_signals(&self) -> Result<(), Error> {
+        self.turn(false, "signal by Vulkan")
+    }
+
+    /// Tells that a Vulkan submission that waits for the semaphore was made: CUDA may signal again.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BinaryOutOfTurn`] when no signal is pending.
+    pub fn vulkan_waits(&self) -> Result<(), Error> {
+        self.turn(true, "wait by Vulkan")
+    }
+
+    /// The context the semaphore was imported into.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        self.core.context()
+    }
+
+    /// The `cudaExternalSemaphore_t`, for calls that this crate does not wrap.
+    #[must_use]
+    pub fn raw(&self) -> sys::cudaExternalSemaphore_t {
+        self.core.raw.raw()
+    }
+
+    /// Ends the import once the streams that use it are done, waiting at most for `timeout`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when they are not; the semaphore is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        match self.core.usage().wait(self.core.context(), timeout) {
+            Ok(()) => Ok(()),
+            Err(error) => Err(CloseError {
+                error,
+                object: self,
+            }),
+        }
+    }
+}
+
+impl fmt::Debug for ExternalTimeline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExternalTimeline")
+            .field("raw", &self.core.raw)
+            .field("usage", self.core.usage())
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for ExternalBinarySemaphore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExternalBinarySemaphore")
+            .field("raw", &self.core.raw)
+            .field("signalled", &self.signalled)
+            .field("usage", self.core.usage())
+            .finish_non_exhaustive()
+    }
+}

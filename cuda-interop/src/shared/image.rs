@@ -1,0 +1,108 @@
+//! An image on both sides.
+
+use ash::vk;
+use vk_fd_import::{Allocation, Image, ImageDescription, MemoryHandleType};
+
+use super::{ImageState, ImageTransfer, SharedDevice};
+use crate::error::Error;
+use crate::image::{Level, MappedImage};
+use crate::memory::ExternalMemory;
+
+/// An image that Vulkan and CUDA both have, in memory of its own.
+///
+/// Dropping it ends the mapping once CUDA's streams are done with it, then frees the Vulkan image. Vulkan's own work with the image has to be
+/// over by then, as for any Vulkan object.
+///
+/// # Hand-offs
+///
+/// Work is ordered by a [`SharedTimeline`](crate::SharedTimeline), and the image changes hands by barriers: [`SharedImage::release`] before a
+/// submission that signals CUDA, [`SharedImage::acquire`] after one that waits for CUDA.
+///
+/// # Threads
+///
+/// `Send` and `Sync`.
+#[derive(Debug)]
+pub struct SharedImage {
+    // Dropped first: CUDA's mapping goes before Vulkan's image.
+    cuda: MappedImage,
+    vulkan: std::sync::Arc<Image>,
+}
+
+impl SharedImage {
+    /// Makes the image, allocates memory for it alone, and maps it into CUDA.
+    ///
+    /// The memory is device-local where the image allows it. Usage decides what CUDA may do: `STORAGE` for surface objects.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Invalid`] with all that keeps CUDA from mapping such an image, before anything is made; [`Error::Vulkan`] when Vulkan cannot
+    /// make or export it; the drivers' own. Whatever was made is undone.
+    #[doc(alias = "vkCreateImage")]
+    #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
+    pub fn new(device: &SharedDevice, description: &ImageDescription) -> Result<Self, Error> {
+        crate::layout::ImageLayout::of(description)?;
+        let vulkan = device.vulkan();
+        let kind = MemoryHandleType::OpaqueFd;
+        let mut image = Image::new(vulkan, description, &[kind])?;
+        let memory = Allocation::for_image(&image, vk::MemoryPropertyFlags::DEVICE_LOCAL)?
+            .export(kind)
+            .allocate(vulkan)?;
+        image.bind(&memory, 0)?;
+        let fd = memory.export_fd(kind)?;
+        let image = std::sync::Arc::new(image);
+        let keep = image.clone();
+        let imported = ExternalMemory::import_keeping(device.context(), fd, Some(keep))?;
+        let cuda = imported.map_image(description, 0)?;
+        Ok(Self {
+            cuda,
+            vulkan: image,
+        })
+    }
+
+    /// The image as CUDA has it.
+    #[must_use]
+    pub fn cuda(&self) -> &MappedImage {
+        &self.cuda
+    }
+
+    /// The image as Vulkan has it.
+    #[must_use]
+    pub fn vulkan(&self) -> &Image {
+        &self.vulkan
+    }
+
+    /// The Vulkan handle.
+    #[must_use]
+    pub fn handle(&self) -> vk::Image {
+        self.vulkan.handle()
+    }
+
+    /// What the image was made as.
+    #[must_use]
+    pub fn description(&self) -> &ImageDescription {
+        self.vulkan.description()
+    }
+
+    /// One mip level in CUDA, 0 being the whole image.
+    ///
+    /// # Errors
+    ///
+    /// As [`MappedImage::level`].
+    pub fn level(&self, level: u32) -> Result<Level<'_>, Error> {
+        self.cuda.level(level)
+    }
+
+    /// The barrier that hands the image from a Vulkan queue family to CUDA: recorded after Vulkan's last use, submitted with a signal that
+    /// CUDA waits for. `from` is how Vulkan used the image; [`ImageState::UNDEFINED`] for an image that has no contents yet.
+    #[must_use]
+    pub fn release(&self, queue_family: u32, from: ImageState) -> ImageTransfer {
+        ImageTransfer::release(self.handle(), self.description(), queue_family, from)
+    }
+
+    /// The barrier that hands the image from CUDA to a Vulkan queue family: recorded before Vulkan's next use, submitted with a wait for
+    /// what CUDA signals. `to` is how Vulkan will use the image.
+    #[must_use]
+    pub fn acquire(&self, queue_family: u32, to: ImageState) -> ImageTransfer {
+        ImageTransfer::acquire(self.handle(), self.description(), queue_family, to)
+    }
+}

@@ -1,0 +1,178 @@
+//! Streams: our own, or another library's.
+
+use core::ffi::c_int;
+use std::sync::Arc;
+
+use cuda_interop_sys as sys;
+
+use crate::context::Context;
+use crate::error::Error;
+use crate::ffi::RawStream;
+
+/// A CUDA stream: work enqueued in it runs in order.
+///
+/// Cheap to clone; the stream is destroyed with its last clone, unless it was borrowed by [`Stream::from_raw`]. Work still in it runs to its
+/// end.
+///
+/// # Threads
+///
+/// `Send` and `Sync`: use it from any thread.
+#[derive(Debug, Clone)]
+pub struct Stream {
+    core: Arc<StreamCore>,
+}
+
+#[derive(Debug)]
+pub(crate) struct StreamCore {
+    context: Context,
+    raw: RawStream,
+    ours: bool,
+}
+
+impl StreamCore {
+    pub(crate) fn raw(&self) -> &RawStream {
+        &self.raw
+    }
+
+    pub(crate) fn is_ours(&self) -> bool {
+        self.ours
+    }
+}
+
+impl Drop for StreamCore {
+    fn drop(&mut self) {
+        if self.ours {
+            let outcome = self
+                .context
+                .enter()
+                .and_then(|entered| entered.destroy_stream(self.raw.take()));
+            self.context.retired().note(outcome);
+        }
+    }
+}
+
+impl Stream {
+    /// A new stream that does not wait for the legacy default stream.
+    ///
+    /// # Errors
+    ///
+    /// The driver's own, as [`Error::Cuda`]; [`Error::Forked`] in a forked child.
+    #[doc(alias = "cudaStreamCreateWithFlags")]
+    pub fn new(context: &Context) -> Result<Self, Error> {
+        Self::create(context, None)
+    }
+
+    /// A new stream with a priority: lower numbers come first; numbers beyond the device's range are clamped.
+    ///
+    /// # Errors
+    ///
+    /// As [`Stream::new`].
+    #[doc(alias = "cudaStreamCreateWithPriority")]
+    pub fn with_priority(context: &Context, priority: i32) -> Result<Self, Error> {
+        Self::create(context, Some(priority))
+    }
+
+    fn create(context: &Context, priority: Option<c_int>) -> Result<Self, Error> {
+        let entered = context.enter()?;
+        let raw = entered.create_stream(priority)?;
+        Ok(Self::assemble(context, raw, true))
+    }
+
+    fn assemble(context: &Context, raw: RawStream, ours: bool) -> Self {
+        Self {
+            core: Arc::new(StreamCore {
+                context: context.clone(),
+                raw,
+                ours,
+            }),
+        }
+    }
+
+    /// Borrows a stream that another library made: `cudaStream_t` and `CUstream` are the same object, so cudarc's and cust's raw handles fit.
+    ///
+    /// Uses of a borrowed stream are noted by an event of ours each time, since the stream may be gone when an object is dropped.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OtherContext`] when the stream is not of `context`; the driver's own, as [`Error::Driver`].
+    ///
+    /// # Safety
+    ///
+    /// The stream is alive, and stays alive until the result and its clones are dropped. Null and the two default streams are allowed and mean
+    /// those of `context`.
+    #[doc(alias = "cudaStream_t")]
+    #[doc(alias = "CUstream")]
+    pub unsafe fn from_raw(context: &Context, stream: sys::cudaStream_t) -> Result<Self, Error> {
+        let entered = context.enter()?;
+        let raw = entered.foreign_stream(stream);
+        let its = entered.stream_context(&raw)?;
+        if its != context.raw() {
+            return Err(Error::OtherContext {
+                stream: its as usize,
+                object: context.raw() as usize,
+            });
+        }
+        Ok(Self::assemble(context, raw, false))
+    }
+
+    /// The context that the stream belongs to.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        &self.core.context
+    }
+
+    /// The `cudaStream_t`, for launches and other libraries. It is a `CUstream` as well.
+    #[must_use]
+    pub fn raw(&self) -> sys::cudaStream_t {
+        self.core.raw().raw()
+    }
+
+    pub(crate) fn core(&self) -> &Arc<StreamCore> {
+        &self.core
+    }
+
+    /// Blocks until all work enqueued so far is done.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Cuda`], also for a failure of earlier asynchronous work.
+    #[doc(alias = "cudaStreamSynchronize")]
+    pub fn synchronize(&self) -> Result<(), Error> {
+        self.core
+            .context
+            .enter()?
+            .synchronize_stream(self.core.raw())
+    }
+
+    /// Whether all work enqueued so far is done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Stream::synchronize`].
+    #[doc(alias = "cudaStreamQuery")]
+    pub fn is_idle(&self) -> Result<bool, Error> {
+        self.core.context.enter()?.stream_is_idle(self.core.raw())
+    }
+
+    /// Makes later work in this stream wait for the work that is in `other` now. Both streams are of one context.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OtherContext`] when they are not; the driver's own, as [`Error::Cuda`].
+    #[doc(alias = "cudaStreamWaitEvent")]
+    pub fn wait_for(&self, other: &Self) -> Result<(), Error> {
+        if !self.context().is(other.context()) {
+            return Err(Error::OtherContext {
+                stream: other.context().raw() as usize,
+                object: self.context().raw() as usize,
+            });
+        }
+        let entered = self.core.context.enter()?;
+        let event = entered.create_event()?;
+        let outcome = entered
+            .record_event(&event, other.core.raw())
+            .and_then(|()| entered.stream_wait_event(self.core.raw(), &event));
+        // A recorded event that is destroyed is freed by the driver once it has happened.
+        entered.destroy_event(event).and(outcome)
+    }
+}
