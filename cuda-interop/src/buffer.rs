@@ -14,7 +14,7 @@ use crate::exportable::ExportableCore;
 use crate::ffi::RawBuffer;
 use crate::memory::ExternalMemory;
 use crate::retire::Guarded;
-use crate::rules;
+use crate::rules::{Violation, Violations};
 use crate::stream::Stream;
 
 /// A range of imported memory at a device address.
@@ -62,11 +62,9 @@ impl Drop for BufferCore {
 
 impl MappedBuffer {
     pub(crate) fn map(memory: &ExternalMemory, offset: u64, size: u64) -> Result<Self, Error> {
-        rules::validate_buffer_mapping(memory.origin(), offset, size).into_result()?;
+        check_range(memory, offset, size)?;
         let context = memory.context();
-        let raw = context
-            .enter()?
-            .map_buffer(memory.handle(), offset, size)?;
+        let raw = context.enter()?.map_buffer(memory.handle(), offset, size)?;
         Ok(Self {
             core: Arc::new(Guarded::new(
                 context,
@@ -188,6 +186,23 @@ impl MappedBuffer {
             }),
         }
     }
+}
+
+/// The rules of a mapped range.
+fn check_range(memory: &ExternalMemory, offset: u64, size: u64) -> Result<(), Violations> {
+    let mut found = Vec::new();
+    if size == 0 {
+        found.push(Violation::ZeroBufferSize {});
+    }
+    let memory_size = memory.size();
+    if offset.checked_add(size).is_none_or(|end| end > memory_size) {
+        found.push(Violation::BufferPastEnd {
+            offset,
+            size,
+            memory_size,
+        });
+    }
+    Violations::none_of(found)
 }
 
 /// Elements of a type in a mapped buffer: an address, a length, and copies.

@@ -273,6 +273,8 @@ pub struct VulkanIdentity {
     pub uuid: [u8; 16],
     /// What kind of device it is.
     pub device_type: vk::PhysicalDeviceType,
+    /// The maker's number: 0x10de is NVIDIA.
+    pub vendor_id: u32,
 }
 
 impl VulkanIdentity {
@@ -282,6 +284,7 @@ impl VulkanIdentity {
             name: String::from("the device asked for"),
             uuid,
             device_type: vk::PhysicalDeviceType::OTHER,
+            vendor_id: 0,
         }
     }
 
@@ -306,22 +309,37 @@ impl VulkanIdentity {
         Ok(devices
             .into_iter()
             .map(|device| {
-                let mut ids = vk::PhysicalDeviceIDProperties::default();
-                let mut properties = vk::PhysicalDeviceProperties2::default().push_next(&mut ids);
-                // SAFETY: the device was enumerated from this living instance; the chain holds one struct of Vulkan 1.1.
-                unsafe { instance.get_physical_device_properties2(device, &mut properties) };
-                let core = properties.properties;
-                Self {
-                    physical_device: device,
-                    name: core
-                        .device_name_as_c_str()
-                        .map(|name| name.to_string_lossy().into_owned())
-                        .unwrap_or_default(),
-                    uuid: ids.device_uuid,
-                    device_type: core.device_type,
-                }
+                // SAFETY: the device was enumerated from this living instance.
+                unsafe { Self::read(instance, device) }
             })
             .collect())
+    }
+
+    /// The identity of a device in use.
+    pub(crate) fn of(device: &vk_fd_import::Device) -> Self {
+        // SAFETY: instance and device are alive and belong together, as `vk_fd_import::Device::new` asks.
+        unsafe { Self::read(device.instance(), device.physical_device()) }
+    }
+
+    /// # Safety
+    ///
+    /// The instance is alive, of Vulkan 1.1 or later, and has this device.
+    unsafe fn read(instance: &ash::Instance, device: vk::PhysicalDevice) -> Self {
+        let mut ids = vk::PhysicalDeviceIDProperties::default();
+        let mut properties = vk::PhysicalDeviceProperties2::default().push_next(&mut ids);
+        // SAFETY: the caller vouches for instance and device; the chain holds one struct of Vulkan 1.1.
+        unsafe { instance.get_physical_device_properties2(device, &mut properties) };
+        let core = properties.properties;
+        Self {
+            physical_device: device,
+            name: core
+                .device_name_as_c_str()
+                .map(|name| name.to_string_lossy().into_owned())
+                .unwrap_or_default(),
+            uuid: ids.device_uuid,
+            device_type: core.device_type,
+            vendor_id: core.vendor_id,
+        }
     }
 }
 

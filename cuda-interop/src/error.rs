@@ -64,13 +64,6 @@ pub enum Error {
     },
     /// No context is current on this thread, and one was asked for.
     NoCurrentContext,
-    /// The image has fewer levels.
-    NoSuchLevel {
-        /// The level asked for.
-        level: u32,
-        /// How many the image has.
-        levels: u32,
-    },
     /// A range of bytes ends beyond the object.
     OutOfRange {
         /// First byte of the range.
@@ -93,13 +86,6 @@ pub enum Error {
         given: u64,
         /// Bytes needed.
         needed: u64,
-    },
-    /// The image was not made for this use.
-    MissingUsage {
-        /// What was asked for.
-        wanted: &'static str,
-        /// The Vulkan usage flag that the image lacks.
-        usage: &'static str,
     },
     /// A timeline value is not above one that was signalled before.
     ValueNotIncreasing {
@@ -168,11 +154,15 @@ impl Error {
     /// What to do about a CUDA error code, where its own name does not say.
     fn advice(code: c_int) -> &'static str {
         match code {
-            35 => ": the driver is older than this libcudart needs; install a newer driver or an older libcudart",
+            35 => {
+                ": the driver is older than this libcudart needs; install a newer driver or an older libcudart"
+            }
             100 => ": no CUDA device is visible; look at CUDA_VISIBLE_DEVICES and the driver",
             201 | 709 => ": the context is gone or not current on this thread",
             700 => ": an earlier asynchronous error has poisoned the context",
-            999 => ": at an import this is what the driver answers when the fd is of another GPU or is no GPU memory",
+            999 => {
+                ": at an import this is what the driver answers when the fd is of another GPU or is no GPU memory"
+            }
             _ => "",
         }
     }
@@ -221,11 +211,6 @@ impl fmt::Display for Error {
                 "the stream belongs to context {stream:#x}, the object to context {object:#x}: use a stream of the object's context"
             ),
             Self::NoCurrentContext => f.write_str("no CUDA context is current on this thread"),
-            Self::NoSuchLevel { level, levels } => write!(
-                f,
-                "level {level} of an image with {levels} levels; the last one is {}",
-                levels.saturating_sub(1)
-            ),
             Self::OutOfRange {
                 offset,
                 length,
@@ -240,10 +225,6 @@ impl fmt::Display for Error {
             Self::LengthMismatch { given, needed } => {
                 write!(f, "{given} bytes given, {needed} needed")
             }
-            Self::MissingUsage { wanted, usage } => write!(
-                f,
-                "{wanted} needs an image made with {usage}, which this one was not"
-            ),
             Self::ValueNotIncreasing { value, signalled } => write!(
                 f,
                 "timeline value {value} is not above {signalled}, which was signalled before; take the next value from the timeline"

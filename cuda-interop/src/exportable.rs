@@ -158,11 +158,9 @@ impl ExportableMemory {
         let mapped = entered
             .map_allocation(address, size, allocation)
             .and_then(|()| {
-                entered
-                    .set_access(address, size, access)
-                    .inspect_err(|_| {
-                        let _ = entered.unmap_allocation(address, size);
-                    })
+                entered.set_access(address, size, access).inspect_err(|_| {
+                    let _ = entered.unmap_allocation(address, size);
+                })
             });
         match mapped {
             Ok(()) => Ok(address),

@@ -48,12 +48,13 @@ macro_rules! handles {
 
         impl $name {
             /// The raw handle, valid while `self` lives.
+            #[allow(dead_code, reason = "not every kind of handle is lent out")]
             pub(crate) fn raw(&self) -> $raw {
                 self.0
             }
 
             /// Moves the handle out of a struct that is being dropped and does not use it again.
-            #[allow(dead_code)]
+            #[allow(dead_code, reason = "not every kind of handle is dropped")]
             pub(crate) fn take(&mut self) -> Self {
                 Self(self.0)
             }
@@ -216,10 +217,7 @@ impl Api {
     pub(crate) fn device_uuid(&self, device: sys::CUdevice) -> Result<[u8; 16], Error> {
         let mut uuid = [0u8; 16];
         // SAFETY: `CUuuid` is 16 bytes without alignment need, as `uuid` is.
-        let answer = unsafe {
-            self.driver
-                .cuDeviceGetUuid((&raw mut uuid).cast(), device)
-        };
+        let answer = unsafe { self.driver.cuDeviceGetUuid((&raw mut uuid).cast(), device) };
         self.check_driver("cuDeviceGetUuid", answer)?;
         Ok(uuid)
     }
@@ -232,7 +230,10 @@ impl Api {
                 .cuDeviceGetName(name.as_mut_ptr().cast(), 256, device)
         };
         self.check_driver("cuDeviceGetName", answer)?;
-        let length = name.iter().position(|&byte| byte == 0).unwrap_or(name.len());
+        let length = name
+            .iter()
+            .position(|&byte| byte == 0)
+            .unwrap_or(name.len());
         Ok(String::from_utf8_lossy(&name[..length]).into_owned())
     }
 
@@ -253,7 +254,10 @@ impl Api {
 
     // --- contexts ---
 
-    pub(crate) fn retain_primary_context(&self, device: sys::CUdevice) -> Result<RawContext, Error> {
+    pub(crate) fn retain_primary_context(
+        &self,
+        device: sys::CUdevice,
+    ) -> Result<RawContext, Error> {
         let mut context = ptr::null_mut();
         // SAFETY: `context` is a place for one handle; `device` came from the driver.
         let answer = unsafe {
@@ -373,7 +377,8 @@ impl Entered<'_> {
                 &raw const description,
             )
         };
-        self.api.check("cudaExternalMemoryGetMappedBuffer", answer)?;
+        self.api
+            .check("cudaExternalMemoryGetMappedBuffer", answer)?;
         Ok(RawBuffer(pointer as sys::CUdeviceptr))
     }
 
@@ -749,11 +754,9 @@ impl Entered<'_> {
         let option = sys::CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         // SAFETY: `granularity` is a place for one size; the properties are fully initialised.
         let answer = unsafe {
-            self.api.driver.cuMemGetAllocationGranularity(
-                &raw mut granularity,
-                properties,
-                option,
-            )
+            self.api
+                .driver
+                .cuMemGetAllocationGranularity(&raw mut granularity, properties, option)
         };
         self.api
             .check_driver("cuMemGetAllocationGranularity", answer)?;
@@ -811,7 +814,11 @@ impl Entered<'_> {
         Ok(address)
     }
 
-    pub(crate) fn free_addresses(&self, address: sys::CUdeviceptr, size: usize) -> Result<(), Error> {
+    pub(crate) fn free_addresses(
+        &self,
+        address: sys::CUdeviceptr,
+        size: usize,
+    ) -> Result<(), Error> {
         // SAFETY: the range is one whole reservation with nothing mapped.
         let answer = unsafe { self.api.driver.cuMemAddressFree(address, size) };
         self.api.check_driver("cuMemAddressFree", answer)

@@ -11,10 +11,11 @@ use crate::buffer::MappedBuffer;
 use crate::context::Context;
 use crate::error::{CloseError, Error};
 use crate::ffi::{RawLevel, RawMipmappedArray};
-use crate::format::FormatInfo;
-use crate::layout::{ImageLayout, LevelExtent};
+use crate::format::{FormatEntry, FormatInfo, TexelBlock};
+use crate::layout::{ArrayLayout, LevelExtent};
 use crate::memory::ExternalMemory;
 use crate::retire::Guarded;
+use crate::rules::Violations;
 use crate::stream::Stream;
 
 /// A Vulkan image in CUDA: a mipmapped array over the same memory.
@@ -35,8 +36,8 @@ pub struct MappedImage {
 pub(crate) struct ImageCore {
     memory: ExternalMemory,
     raw: RawMipmappedArray,
-    layout: ImageLayout,
-    offset: u64,
+    layout: ArrayLayout,
+    block: TexelBlock,
 }
 
 impl Drop for ImageCore {
@@ -50,14 +51,16 @@ impl Drop for ImageCore {
 }
 
 impl MappedImage {
-    /// `offset` and `layout` were validated against the memory.
-    pub(crate) fn map(
-        memory: &ExternalMemory,
-        layout: ImageLayout,
-        offset: u64,
-    ) -> Result<Self, Error> {
+    /// `layout` was validated against the memory.
+    pub(crate) fn map(memory: &ExternalMemory, layout: ArrayLayout) -> Result<Self, Error> {
+        let block = FormatEntry::of(layout.image().format)
+            .and_then(FormatEntry::block)
+            .ok_or_else(|| Error::Unsupported {
+                what: "mapping this image",
+                reason: format!("{:?} has no single texel size", layout.image().format),
+            })?;
         let context = memory.context();
-        let description = layout.mapping(offset);
+        let description = layout.descriptor();
         let raw = context
             .enter()?
             .map_mipmapped_array(memory.handle(), &description)?;
@@ -65,7 +68,7 @@ impl MappedImage {
             memory: memory.clone(),
             raw,
             layout,
-            offset,
+            block,
         };
         Ok(Self {
             core: Arc::new(Guarded::new(context, object)),
@@ -74,13 +77,13 @@ impl MappedImage {
 
     /// How the image lies in CUDA: extents, flags, levels, channels.
     #[must_use]
-    pub fn layout(&self) -> &ImageLayout {
+    pub fn layout(&self) -> &ArrayLayout {
         &self.core.layout
     }
 
-    /// What the image's format means in CUDA.
+    /// What the image's format means in CUDA; `None` for one that is mapped as another for want of its own meaning.
     #[must_use]
-    pub fn format(&self) -> &'static FormatInfo {
+    pub fn format(&self) -> Option<&'static FormatInfo> {
         self.core.layout.format()
     }
 
@@ -93,7 +96,7 @@ impl MappedImage {
     /// Where the image starts in the memory, in bytes.
     #[must_use]
     pub fn offset(&self) -> u64 {
-        self.core.offset
+        self.core.layout.offset()
     }
 
     /// The memory that the image lies in.
@@ -122,15 +125,10 @@ impl MappedImage {
     ///
     /// # Errors
     ///
-    /// [`Error::NoSuchLevel`] beyond the levels that the image has; the driver's own, as [`Error::Cuda`].
+    /// [`Error::Invalid`] beyond the levels that the image has; the driver's own, as [`Error::Cuda`].
     #[doc(alias = "cudaGetMipmappedArrayLevel")]
     pub fn level(&self, level: u32) -> Result<Level<'_>, Error> {
-        let Some(extent) = self.core.layout.level(level) else {
-            return Err(Error::NoSuchLevel {
-                level,
-                levels: self.levels(),
-            });
-        };
+        let extent = self.core.layout.level(level).map_err(Violations::from)?;
         let raw = self.context().enter()?.level(&self.core.raw, level)?;
         Ok(Level {
             image: self,
@@ -238,7 +236,7 @@ impl<'image> Level<'image> {
 
     /// Bytes in a packed row, rows in a slice, slices (or layers).
     fn packed(&self) -> (u64, u64, u64) {
-        let block = self.image.format().block;
+        let block = self.image.core.block;
         let columns = u64::from(self.extent.width.div_ceil(block.width));
         let rows = u64::from(self.extent.height.div_ceil(block.height));
         let slices = u64::from(self.extent.depth) * u64::from(self.extent.layers);
@@ -248,7 +246,7 @@ impl<'image> Level<'image> {
     fn parameters(&self, host: *mut c_void, direction: Direction) -> sys::cudaMemcpy3DParms {
         let (row, rows, slices) = self.packed();
         let size = |value| usize::try_from(value).unwrap_or(usize::MAX);
-        let block = self.image.format().block;
+        let block = self.image.core.block;
         let mut parameters = sys::cudaMemcpy3DParms::zeroed();
         let memory = sys::cudaPitchedPtr {
             ptr: host,

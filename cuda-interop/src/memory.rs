@@ -7,15 +7,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use cuda_interop_sys as sys;
 use vk_fd_import::handover::{self, HandOverError};
-use vk_fd_import::{Dedication, ImageDescription, MemoryFd, Origin};
+use vk_fd_import::{Dedication, ImageDescription, MemoryFd, MemoryHandleType, Origin};
 
 use crate::buffer::MappedBuffer;
 use crate::context::Context;
 use crate::error::{Error, ImportError};
 use crate::ffi::RawMemory;
 use crate::image::MappedImage;
-use crate::layout::ImageLayout;
-use crate::rules;
+use crate::layout::ArrayLayout;
+use crate::rules::{Violation, Violations};
 
 /// What keeps the exporting side's objects alive as long as CUDA uses the memory.
 pub(crate) type Keep = Option<Arc<dyn Any + Send + Sync>>;
@@ -103,10 +103,10 @@ impl ExternalMemory {
                 context: context.device().uuid,
             });
         }
-        rules::validate_import(origin).into_result()?;
+        check_importable(origin)?;
         let flags = match origin.dedication {
             Dedication::None => 0,
-            _ => sys::cudaExternalMemoryDedicated,
+            Dedication::Image(_) | Dedication::Buffer(_) => sys::cudaExternalMemoryDedicated,
         };
         let kind = sys::cudaExternalMemoryHandleType::cudaExternalMemoryHandleTypeOpaqueFd;
         let entered = context.enter()?;
@@ -174,11 +174,31 @@ impl ExternalMemory {
         description: &ImageDescription,
         offset: u64,
     ) -> Result<MappedImage, Error> {
-        let layout = ImageLayout::of(description)?;
-        rules::validate_image_mapping(&self.core.origin, description, offset).into_result()?;
-        let mapped = MappedImage::map(self, layout, offset)?;
+        self.map_layout(ArrayLayout::of(description, self.is_dedicated(), offset)?)
+    }
+
+    /// Maps an image by a layout of the user's choice: with normalised channels, say.
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalMemory::map_image`].
+    pub fn map_layout(&self, layout: ArrayLayout) -> Result<MappedImage, Error> {
+        if self.is_dedicated() && layout.offset() != 0 {
+            return Err(Violations::from(Violation::DedicatedAtOffset {
+                offset: layout.offset(),
+            })
+            .into());
+        }
+        layout.check_memory(self.size(), 1)?;
+        let mapped = MappedImage::map(self, layout)?;
         self.mapped();
         Ok(mapped)
+    }
+
+    /// Whether the memory was allocated for one image or buffer alone.
+    #[must_use]
+    pub fn is_dedicated(&self) -> bool {
+        !matches!(self.core.origin.dedication, Dedication::None)
     }
 
     /// A mapping has succeeded: the original fd is needed no more.
@@ -202,6 +222,18 @@ impl fmt::Debug for ExternalMemory {
             .field("origin", &self.core.origin)
             .finish_non_exhaustive()
     }
+}
+
+/// The rules that the origin alone can break.
+fn check_importable(origin: &Origin) -> Result<(), Violations> {
+    let mut found = Vec::new();
+    if origin.allocation_size == 0 {
+        found.push(Violation::ZeroMemorySize {});
+    }
+    if origin.handle_type != MemoryHandleType::OpaqueFd {
+        found.push(Violation::DmaBufInRuntime {});
+    }
+    Violations::none_of(found)
 }
 
 pub(crate) fn hand_over_error(error: HandOverError<Error>) -> Error {

@@ -211,7 +211,9 @@ impl RetireList {
             }
             let mut index = 0;
             while index < waiting.len() {
-                waiting[index].waits.retain_mut(|wait| !wait.is_over(entered));
+                waiting[index]
+                    .waits
+                    .retain_mut(|wait| !wait.is_over(entered));
                 if waiting[index].waits.is_empty() {
                     free.push(waiting.swap_remove(index));
                 } else {

@@ -1,39 +1,36 @@
 //! Texture and surface objects: what kernels read images through.
 
+use std::sync::Arc;
+
 use cuda_interop_sys as sys;
 
 use crate::error::Error;
 use crate::ffi::{RawSurface, RawTexture};
 use crate::image::{Level, MappedImage};
-use crate::texture::TextureDescription;
+use crate::retire::Guarded;
+use crate::rules::Violations;
+use crate::stream::Stream;
+use crate::texture::{TextureDescription, TextureLevels};
 
 /// A texture object of a level or of a whole mip chain; it keeps the image mapped.
+///
+/// Cheap to clone; it is destroyed with its last clone, once the streams noted by [`TextureObject::record_use`] are done.
 ///
 /// # Threads
 ///
 /// `Send` and `Sync`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct TextureObject {
+    core: Arc<Guarded<TextureCore>>,
+}
+
+#[derive(Debug)]
+struct TextureCore {
     image: MappedImage,
     raw: RawTexture,
 }
 
-impl TextureObject {
-    /// The `cudaTextureObject_t` to hand to a kernel; valid while `self` lives.
-    #[must_use]
-    #[doc(alias = "cudaTextureObject_t")]
-    pub fn raw(&self) -> sys::cudaTextureObject_t {
-        self.raw.raw()
-    }
-
-    /// The image that is read.
-    #[must_use]
-    pub fn image(&self) -> &MappedImage {
-        &self.image
-    }
-}
-
-impl Drop for TextureObject {
+impl Drop for TextureCore {
     fn drop(&mut self) {
         let context = self.image.context();
         let outcome = context
@@ -43,39 +40,101 @@ impl Drop for TextureObject {
     }
 }
 
+impl TextureObject {
+    fn assemble(image: &MappedImage, raw: RawTexture) -> Self {
+        let core = TextureCore {
+            image: image.clone(),
+            raw,
+        };
+        Self {
+            core: Arc::new(Guarded::new(image.context(), core)),
+        }
+    }
+
+    /// The `cudaTextureObject_t` to hand to a kernel; valid while `self` lives.
+    #[must_use]
+    #[doc(alias = "cudaTextureObject_t")]
+    pub fn raw(&self) -> sys::cudaTextureObject_t {
+        self.core.raw.raw()
+    }
+
+    /// Notes that the work now in `stream` uses the object, and so the image: call it after a launch that was given [`TextureObject::raw`].
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OtherContext`] for a stream of another context; the driver's own, as [`Error::Cuda`].
+    pub fn record_use(&self, stream: &Stream) -> Result<(), Error> {
+        let entered = self.core.enter_with(stream)?;
+        self.core.usage().record(&entered, stream)
+    }
+
+    /// The image that is read.
+    #[must_use]
+    pub fn image(&self) -> &MappedImage {
+        &self.core.image
+    }
+}
+
 /// A surface object of one level: kernels read and write texels through it; it keeps the image mapped.
+///
+/// Cheap to clone; it is destroyed with its last clone, once the streams noted by [`SurfaceObject::record_use`] are done.
 ///
 /// # Threads
 ///
 /// `Send` and `Sync`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct SurfaceObject {
+    core: Arc<Guarded<SurfaceCore>>,
+}
+
+#[derive(Debug)]
+struct SurfaceCore {
     image: MappedImage,
     raw: RawSurface,
 }
 
-impl SurfaceObject {
-    /// The `cudaSurfaceObject_t` to hand to a kernel; valid while `self` lives.
-    #[must_use]
-    #[doc(alias = "cudaSurfaceObject_t")]
-    pub fn raw(&self) -> sys::cudaSurfaceObject_t {
-        self.raw.raw()
-    }
-
-    /// The image that is read and written.
-    #[must_use]
-    pub fn image(&self) -> &MappedImage {
-        &self.image
-    }
-}
-
-impl Drop for SurfaceObject {
+impl Drop for SurfaceCore {
     fn drop(&mut self) {
         let context = self.image.context();
         let outcome = context
             .enter()
             .and_then(|entered| entered.destroy_surface(self.raw.take()));
         context.retired().note(outcome);
+    }
+}
+
+impl SurfaceObject {
+    fn assemble(image: &MappedImage, raw: RawSurface) -> Self {
+        let core = SurfaceCore {
+            image: image.clone(),
+            raw,
+        };
+        Self {
+            core: Arc::new(Guarded::new(image.context(), core)),
+        }
+    }
+
+    /// The `cudaSurfaceObject_t` to hand to a kernel; valid while `self` lives.
+    #[must_use]
+    #[doc(alias = "cudaSurfaceObject_t")]
+    pub fn raw(&self) -> sys::cudaSurfaceObject_t {
+        self.core.raw.raw()
+    }
+
+    /// Notes that the work now in `stream` uses the object, and so the image: call it after a launch that was given [`SurfaceObject::raw`].
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OtherContext`] for a stream of another context; the driver's own, as [`Error::Cuda`].
+    pub fn record_use(&self, stream: &Stream) -> Result<(), Error> {
+        let entered = self.core.enter_with(stream)?;
+        self.core.usage().record(&entered, stream)
+    }
+
+    /// The image that is read and written.
+    #[must_use]
+    pub fn image(&self) -> &MappedImage {
+        &self.core.image
     }
 }
 
@@ -87,15 +146,12 @@ impl MappedImage {
     /// [`Error::Invalid`] when the description does not fit the image; the driver's own, as [`Error::Cuda`].
     #[doc(alias = "cudaCreateTextureObject")]
     pub fn texture(&self, description: &TextureDescription) -> Result<TextureObject, Error> {
-        let raw_description = description.raw(self.format(), self.levels())?;
+        let raw_description = description.descriptor(self.layout(), TextureLevels::Chain)?;
         let raw = self
             .context()
             .enter()?
             .create_chain_texture(self.handle(), &raw_description)?;
-        Ok(TextureObject {
-            image: self.clone(),
-            raw,
-        })
+        Ok(TextureObject::assemble(self, raw))
     }
 }
 
@@ -108,42 +164,24 @@ impl Level<'_> {
     #[doc(alias = "cudaCreateTextureObject")]
     pub fn texture(&self, description: &TextureDescription) -> Result<TextureObject, Error> {
         let image = self.image();
-        let raw_description = description.raw(image.format(), 1)?;
+        let raw_description = description.descriptor(image.layout(), TextureLevels::One)?;
         let raw = image
             .context()
             .enter()?
             .create_level_texture(self.handle(), &raw_description)?;
-        Ok(TextureObject {
-            image: image.clone(),
-            raw,
-        })
+        Ok(TextureObject::assemble(image, raw))
     }
 
     /// A surface object of this level.
     ///
     /// # Errors
     ///
-    /// [`Error::MissingUsage`] when the Vulkan image was made without storage usage, [`Error::Unsupported`] for formats that surfaces cannot
-    /// hold; the driver's own, as [`Error::Cuda`].
+    /// [`Error::Invalid`] when the Vulkan image was made without storage usage, or is block-compressed; the driver's own, as [`Error::Cuda`].
     #[doc(alias = "cudaCreateSurfaceObject")]
     pub fn surface(&self) -> Result<SurfaceObject, Error> {
         let image = self.image();
-        if !image.layout().has_surfaces() {
-            return Err(Error::MissingUsage {
-                wanted: "a surface object",
-                usage: "VK_IMAGE_USAGE_STORAGE_BIT",
-            });
-        }
-        if image.format().surface().is_none() {
-            return Err(Error::Unsupported {
-                what: "a surface object",
-                reason: format!("{} has no texels that a surface can write; use a format of the same texel size", image.format().name),
-            });
-        }
+        image.layout().check_surface().map_err(Violations::from)?;
         let raw = image.context().enter()?.create_surface(self.handle())?;
-        Ok(SurfaceObject {
-            image: image.clone(),
-            raw,
-        })
+        Ok(SurfaceObject::assemble(image, raw))
     }
 }

@@ -60,13 +60,7 @@ impl SharedDevice {
     /// [`Error::NoMatchingDevice`], with the devices of both sides, when CUDA does not show that device; the driver's own, as
     /// [`Error::Driver`].
     pub fn new(cuda: &Cuda, vulkan: Device) -> Result<Self, Error> {
-        let facts = vulkan.facts();
-        let wanted = VulkanIdentity {
-            physical_device: vulkan.physical_device(),
-            name: facts.name.clone(),
-            uuid: facts.device_uuid,
-            device_type: facts.device_type,
-        };
+        let wanted = VulkanIdentity::of(&vulkan);
         let (_, device) = cuda.match_devices(&[wanted])?.swap_remove(0);
         let context = cuda.primary_context(&device)?;
         Ok(Self { vulkan, context })

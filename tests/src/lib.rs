@@ -9,6 +9,7 @@
 
 mod double;
 mod fds;
+mod interop;
 mod memory;
 mod paths;
 mod pattern;
@@ -19,6 +20,7 @@ mod vulkan;
 
 pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
+pub use interop::real_cuda;
 pub use memory::{BareBuffer, BareImage, Exportable};
 pub use paths::{cuda_toolkit, repository, validation_layer, validusage};
 pub use pattern::{first_difference, noise};

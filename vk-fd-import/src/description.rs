@@ -93,6 +93,13 @@ impl ImageDescription {
         }
     }
 
+    /// The same image with a full mip chain: down to the level of one texel.
+    #[must_use]
+    pub const fn with_full_mip_chain(mut self) -> Self {
+        self.mip_levels = self.full_mip_levels();
+        self
+    }
+
     /// The number of levels of a full mip chain for this extent.
     #[must_use]
     pub const fn full_mip_levels(&self) -> u32 {

@@ -34,11 +34,7 @@ impl SharedBuffer {
     #[doc(alias = "vkCreateBuffer")]
     #[doc(alias = "cudaExternalMemoryGetMappedBuffer")]
     pub fn new(device: &SharedDevice, description: &BufferDescription) -> Result<Self, Error> {
-        Self::with_properties(
-            device,
-            description,
-            vk::MemoryPropertyFlags::DEVICE_LOCAL,
-        )
+        Self::with_properties(device, description, vk::MemoryPropertyFlags::DEVICE_LOCAL)
     }
 
     /// As [`SharedBuffer::new`], in memory with the given properties. Host-visible memory is reached by the GPU over the bus: a copy that looks
@@ -55,7 +51,7 @@ impl SharedBuffer {
         let vulkan = device.vulkan();
         let kind = MemoryHandleType::OpaqueFd;
         let mut buffer = Buffer::new(vulkan, description, &[kind])?;
-        let memory = Allocation::for_buffer(&buffer, properties)?
+        let memory = Allocation::for_buffer(&buffer, properties)
             .export(kind)
             .allocate(vulkan)?;
         buffer.bind(&memory, 0)?;

@@ -40,11 +40,11 @@ impl SharedImage {
     #[doc(alias = "vkCreateImage")]
     #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
     pub fn new(device: &SharedDevice, description: &ImageDescription) -> Result<Self, Error> {
-        crate::layout::ImageLayout::of(description)?;
+        crate::layout::ArrayLayout::of(description, true, 0)?;
         let vulkan = device.vulkan();
         let kind = MemoryHandleType::OpaqueFd;
         let mut image = Image::new(vulkan, description, &[kind])?;
-        let memory = Allocation::for_image(&image, vk::MemoryPropertyFlags::DEVICE_LOCAL)?
+        let memory = Allocation::for_image(&image, vk::MemoryPropertyFlags::DEVICE_LOCAL)
             .export(kind)
             .allocate(vulkan)?;
         image.bind(&memory, 0)?;

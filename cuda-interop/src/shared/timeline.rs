@@ -65,7 +65,7 @@ impl SharedTimeline {
     ///
     /// As [`SharedTimeline::new`].
     pub fn starting_at(device: &SharedDevice, value: u64) -> Result<Self, Error> {
-        let vulkan = TimelineSemaphore::new(device.vulkan(), value)?;
+        let vulkan = TimelineSemaphore::new(device.vulkan(), value, true)?;
         let cuda = ExternalTimeline::import(device.context(), vulkan.export_fd()?)?;
         Ok(Self {
             vulkan,

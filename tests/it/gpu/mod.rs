@@ -1,3 +1,4 @@
 //! Tests that need an NVIDIA GPU: `cargo test -- --ignored`, or on a machine without Rust `tests/gpu-bundle.sh`.
 
 mod harness;
+mod shapes;
