@@ -23,6 +23,13 @@ impl Resource<'_> {
         }
     }
 
+    const fn device(&self) -> &Device {
+        match self {
+            Self::Image(image) => image.device(),
+            Self::Buffer(buffer) => buffer.device(),
+        }
+    }
+
     pub(crate) const fn memory_type_bits(&self) -> u32 {
         match self {
             Self::Image(image) => image.requirements().memory_type_bits,
@@ -100,6 +107,9 @@ impl<'a> Options<'a> {
             priority: self.priority,
             opaque_capture_address: self.opaque_capture_address,
             live_allocations: device.live_allocations(),
+            same_device: self
+                .dedicated
+                .is_none_or(|of| of.device().is_same_as(device)),
             ..AllocationRequest::new(allocation_size, memory_type_index)
         }
     }

@@ -5,6 +5,7 @@ use std::io;
 
 use ash::vk;
 
+use crate::RecordError;
 use crate::rules::Violations;
 
 /// Why something could not be done.
@@ -40,6 +41,8 @@ pub enum Error {
         /// The number that it answered.
         number: i32,
     },
+    /// What arrived over a socket is no record of this crate; what came with it is closed.
+    Record(RecordError),
 }
 
 impl fmt::Display for Error {
@@ -54,6 +57,7 @@ impl fmt::Display for Error {
                 "{call} answered success with the file descriptor {number}, which it cannot have \
                  made: the driver does not export this object"
             ),
+            Self::Record(_) => f.write_str("the peer sent no file descriptor with its origin"),
         }
     }
 }
@@ -62,6 +66,7 @@ impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Os { source, .. } => Some(source),
+            Self::Record(source) => Some(source),
             _ => None,
         }
     }

@@ -245,3 +245,200 @@ fn by_inode(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
         _ => Sameness::Unknown,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::os::fd::{AsFd, IntoRawFd};
+    use std::sync::atomic::AtomicBool;
+
+    use super::*;
+
+    fn file() -> OwnedFd {
+        rustix::fs::memfd_create("file", rustix::fs::MemfdFlags::CLOEXEC).unwrap()
+    }
+
+    /// What a driver does that closes the number that it was given.
+    fn driver_closes(number: RawFd) {
+        // SAFETY: the number is a duplicate that this test was given to own.
+        drop(unsafe { OwnedFd::from_raw_fd(number) });
+    }
+
+    type Test = fn(BorrowedFd<'_>, RawFd) -> Sameness;
+
+    const TESTS: [(&str, Test); 3] = [
+        ("query", by_query),
+        ("kcmp", by_kcmp),
+        ("signal number", by_signal_number),
+    ];
+
+    #[test]
+    fn each_test_tells_the_same_open_file_from_others() {
+        let (one, other) = (file(), file());
+        let twin = duplicate(one.as_fd()).unwrap();
+        // Another open of the same inode is another open file.
+        let path = format!("/proc/self/fd/{}", one.as_raw_fd());
+        let again = std::fs::File::options()
+            .read(true)
+            .write(true)
+            .open(path)
+            .unwrap();
+        for (name, test) in TESTS {
+            assert_eq!(
+                test(one.as_fd(), twin.as_raw_fd()),
+                Sameness::Same,
+                "{name}"
+            );
+            assert_eq!(test(one.as_fd(), one.as_raw_fd()), Sameness::Same, "{name}");
+            assert_eq!(
+                test(one.as_fd(), other.as_raw_fd()),
+                Sameness::Different,
+                "{name}"
+            );
+            assert_eq!(
+                test(one.as_fd(), again.as_raw_fd()),
+                Sameness::Different,
+                "{name}"
+            );
+        }
+        assert_eq!(
+            by_inode(one.as_fd(), other.as_raw_fd()),
+            Sameness::Different
+        );
+        assert_eq!(by_inode(one.as_fd(), again.as_raw_fd()), Sameness::Unknown);
+        assert_eq!(compare(one.as_fd(), -1), Sameness::Different);
+        assert_eq!(compare(one.as_fd(), i32::MAX), Sameness::Different);
+    }
+
+    #[test]
+    fn the_signal_number_is_put_back() {
+        let (one, twin) = {
+            let one = file();
+            let twin = duplicate(one.as_fd()).unwrap();
+            (one, twin)
+        };
+        for before in [0, libc::SIGIO, libc::SIGUSR1] {
+            ffi::set_signal_number(one.as_raw_fd(), before).unwrap();
+            assert_eq!(
+                by_signal_number(one.as_fd(), twin.as_raw_fd()),
+                Sameness::Same
+            );
+            assert_eq!(ffi::signal_number(twin.as_raw_fd()).unwrap(), before);
+        }
+    }
+
+    #[test]
+    fn a_failed_call_loses_nothing_and_closes_nothing_else() {
+        let original = file();
+        // The driver kept its hands off.
+        let mut number = -1;
+        let refused: Result<(), _> = hand_over(original.as_fd(), |duplicate| {
+            number = duplicate;
+            Err("refused")
+        });
+        assert!(matches!(refused, Err(HandOverError::Call("refused"))));
+        assert_eq!(compare(original.as_fd(), number), Sameness::Different);
+        // The driver closed it.
+        let refused: Result<(), _> = hand_over(original.as_fd(), |duplicate| {
+            driver_closes(duplicate);
+            Err("refused")
+        });
+        assert!(refused.is_err());
+        // The driver closed it, and the number is a stranger's by now.
+        let mut stranger = None;
+        let refused: Result<(), _> = hand_over(original.as_fd(), |duplicate| {
+            let other = file();
+            // SAFETY: both numbers are open; the one that is closed in passing is this call's own.
+            assert!(unsafe { libc::dup2(other.as_raw_fd(), duplicate) } >= 0);
+            // SAFETY: the number now names another file, which nobody else owns.
+            stranger = Some((other, unsafe { OwnedFd::from_raw_fd(duplicate) }));
+            Err("refused")
+        });
+        assert!(refused.is_err());
+        let (other, twin) = stranger.unwrap();
+        assert_eq!(compare(other.as_fd(), twin.as_raw_fd()), Sameness::Same);
+        assert!(ffi::is_open(original.as_raw_fd()));
+    }
+
+    #[test]
+    fn a_successful_call_owns_the_duplicate() {
+        let original = file();
+        let owned = hand_over(original.as_fd(), |duplicate| {
+            assert!(duplicate >= 3);
+            // SAFETY: success means that the callee owns the number.
+            Ok::<_, ()>(unsafe { OwnedFd::from_raw_fd(duplicate) })
+        })
+        .unwrap();
+        assert_eq!(compare(original.as_fd(), owned.as_raw_fd()), Sameness::Same);
+    }
+
+    #[test]
+    fn a_call_that_panics_loses_nothing_either() {
+        let original = file();
+        let number = std::cell::Cell::new(-1);
+        let call = std::panic::AssertUnwindSafe(|| {
+            let _: Result<(), HandOverError<()>> = hand_over(original.as_fd(), |duplicate| {
+                number.set(duplicate);
+                panic!("on purpose");
+            });
+        });
+        assert!(std::panic::catch_unwind(call).is_err());
+        assert_eq!(compare(original.as_fd(), number.get()), Sameness::Different);
+        assert!(duplicate(original.as_fd()).is_ok());
+    }
+
+    #[test]
+    fn a_hand_over_within_a_hand_over_is_refused_instead_of_waiting_for_ever() {
+        let original = file();
+        let inner = hand_over(original.as_fd(), |number| {
+            driver_closes(number);
+            Ok::<_, ()>(duplicate(original.as_fd()).unwrap_err().raw_os_error())
+        });
+        assert_eq!(inner.unwrap(), Some(libc::EDEADLK));
+        assert!(duplicate(original.as_fd()).is_ok());
+    }
+
+    #[test]
+    fn threads_that_fail_with_one_descriptor_close_no_strangers() {
+        let original = file();
+        let stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            // Takes every number that becomes free, and sees whether it stays its own.
+            let stranger = scope.spawn(|| {
+                let mut kept = 0_u64;
+                while !stop.load(Ordering::Relaxed) {
+                    let own = file();
+                    std::thread::yield_now();
+                    assert!(ffi::is_open(own.as_raw_fd()));
+                    // SAFETY: closes the number that was just taken out of its owner.
+                    assert_eq!(unsafe { libc::close(own.into_raw_fd()) }, 0);
+                    kept += 1;
+                }
+                kept
+            });
+            let failing: Vec<_> = (0..2)
+                .map(|thread| {
+                    let original = &original;
+                    scope.spawn(move || {
+                        for turn in 0..20_000 {
+                            let closes = (turn + thread) % 2 == 0;
+                            let refused: Result<(), _> = hand_over(original.as_fd(), |number| {
+                                if closes {
+                                    driver_closes(number);
+                                }
+                                Err(())
+                            });
+                            assert!(refused.is_err());
+                        }
+                    })
+                })
+                .collect();
+            for thread in failing {
+                thread.join().unwrap();
+            }
+            stop.store(true, Ordering::Relaxed);
+            assert!(stranger.join().unwrap() > 0);
+        });
+        assert!(ffi::is_open(original.as_raw_fd()));
+        assert_eq!(leaked(), 0);
+    }
+}

@@ -15,10 +15,12 @@ mod image;
 mod import;
 mod memory;
 mod memory_fd;
+mod record;
 pub mod rules;
 mod semaphore;
 mod semaphore_fd;
 mod support;
+pub mod transport;
 
 pub use allocation::Allocation;
 pub use buffer::Buffer;
@@ -30,6 +32,7 @@ pub use image::Image;
 pub use import::{Import, ImportError};
 pub use memory::DeviceMemory;
 pub use memory_fd::{Dedication, Exporter, MemoryFd, Origin};
+pub use record::{RecordError, RecordKind};
 pub use rules::{
     DeviceFacts, Extensions, Features, Keeper, QueueFamily, Requirements, Violation, Violations,
     Vuid,

@@ -5,7 +5,7 @@ use std::os::fd::BorrowedFd;
 use ash::vk;
 
 use crate::rules::{
-    self, ExternalProperties, ExternalSupport, FdFacts, ImageSupport, SemaphoreKind,
+    self, Extensions, ExternalProperties, ExternalSupport, FdFacts, ImageSupport, SemaphoreKind,
     SemaphoreSupport,
 };
 use crate::{
@@ -14,6 +14,17 @@ use crate::{
 };
 
 impl Device {
+    /// Whether the enabled extensions define this handle type.
+    fn knows(&self, handle_type: MemoryHandleType) -> bool {
+        match handle_type {
+            MemoryHandleType::OpaqueFd => true,
+            MemoryHandleType::DmaBuf => self
+                .facts()
+                .extensions
+                .contains(Extensions::EXTERNAL_MEMORY_DMA_BUF),
+        }
+    }
+
     /// What the device can share of buffers like this one, for each of these handle types.
     pub(crate) fn buffer_support(
         &self,
@@ -44,7 +55,7 @@ impl Device {
         description: &BufferDescription,
         handle_type: MemoryHandleType,
     ) -> ExternalProperties {
-        if description.usage.is_empty() {
+        if !rules::can_be_asked_for(description) || !self.knows(handle_type) {
             return ExternalProperties::NONE;
         }
         let info = vk::PhysicalDeviceExternalBufferInfo::default()
@@ -77,7 +88,7 @@ impl Device {
         };
         let limits = ask(vk::ExternalMemoryHandleTypeFlags::empty())?.map(|of| of.limits);
         let external = |kind: MemoryHandleType| -> Result<ExternalProperties, Error> {
-            if !asked.contains(kind.flags()) {
+            if !asked.contains(kind.flags()) || !self.knows(kind) {
                 return Ok(ExternalProperties::NONE);
             }
             Ok(ask(kind.flags())?.map_or(ExternalProperties::NONE, |of| of.external))

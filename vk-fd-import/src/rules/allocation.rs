@@ -56,6 +56,8 @@ pub struct AllocationRequest<'a> {
     pub opaque_capture_address: u64,
     /// How many allocations of the device are alive.
     pub live_allocations: u64,
+    /// Whether the dedicated resource is one of the same logical device.
+    pub same_device: bool,
 }
 
 impl AllocationRequest<'_> {
@@ -75,6 +77,7 @@ impl AllocationRequest<'_> {
             priority: None,
             opaque_capture_address: 0,
             live_allocations: 0,
+            same_device: true,
         }
     }
 
@@ -110,6 +113,9 @@ impl AllocationRequest<'_> {
 /// All violations.
 pub fn allocation(device: &DeviceFacts, request: &AllocationRequest<'_>) -> Result<(), Violations> {
     let mut found = Vec::new();
+    if !request.same_device {
+        found.push(Violation::OtherLogicalDevice {});
+    }
     size_and_type(device, request, &mut found);
     flags(device, request, &mut found);
     export(device, request, &mut found);

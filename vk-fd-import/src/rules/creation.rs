@@ -132,6 +132,12 @@ pub fn buffer_creation(
     Violations::check(found)
 }
 
+/// Whether a driver can be asked about such buffers at all.
+pub(crate) const fn can_be_asked_for(description: &BufferDescription) -> bool {
+    let usage = description.usage.as_raw();
+    usage != 0 && usage & !BUFFER_USAGE == 0 && description.flags.as_raw() & !BUFFER_FLAGS == 0
+}
+
 /// Every named type must be supported, and go together with all others.
 fn external_types(
     resource: ResourceKind,

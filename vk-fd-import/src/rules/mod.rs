@@ -16,6 +16,7 @@ mod vuid;
 
 pub use allocation::{AllocationRequest, ImportRequest, ZERO_INITIALIZE, allocation};
 pub use binding::{BindState, bind_buffer, bind_image};
+pub(crate) use creation::can_be_asked_for;
 pub use creation::{buffer_creation, image_creation};
 pub use export::{export, fd_properties};
 pub use facts::{
@@ -26,4 +27,7 @@ pub use facts::{
 };
 pub use semaphore::{SemaphoreImport, semaphore_creation, semaphore_export, semaphore_import};
 pub use violation::{BindCall, Place, ResourceKind, Violation, Violations};
-pub use vuid::{Keeper, Vuid};
+pub use vuid::{Keeper, Table, Vuid};
+
+#[cfg(test)]
+mod tests;
