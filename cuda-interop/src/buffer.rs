@@ -148,7 +148,7 @@ impl MappedBuffer {
         }
         let address = self.device_address() + offset;
         let alignment = align_of::<T>() as u64;
-        if address % alignment != 0 {
+        if !address.is_multiple_of(alignment) {
             return Err(Error::Misaligned {
                 value: offset,
                 alignment,

@@ -9,6 +9,7 @@ use crate::device::{Cuda, DeviceIdentity};
 use crate::error::Error;
 use crate::ffi::{Entered, RawContext};
 use crate::retire::RetireList;
+use crate::rules::{ArrayLimits, CudaFacts};
 
 /// A CUDA context, and the device it is on.
 ///
@@ -29,19 +30,34 @@ struct ContextInner {
     cuda: Cuda,
     raw: RawContext,
     device: DeviceIdentity,
+    facts: CudaFacts,
+    limits: ArrayLimits,
     retired: RetireList,
 }
 
 impl Context {
-    pub(crate) fn new(cuda: Cuda, raw: RawContext, device: DeviceIdentity) -> Self {
-        Self {
+    pub(crate) fn new(cuda: Cuda, raw: RawContext, device: DeviceIdentity) -> Result<Self, Error> {
+        let versions = cuda.versions()?;
+        let facts = CudaFacts {
+            device_uuid: device.uuid,
+            runtime_version: versions.runtime.unsigned_abs(),
+            driver_version: versions.driver.unsigned_abs(),
+            timeline_semaphores: device.timeline_semaphores,
+        };
+        facts.check_versions()?;
+        let limits = ArrayLimits::from_attributes(|attribute| {
+            cuda.api().runtime_attribute(attribute, device.ordinal)
+        })?;
+        Ok(Self {
             inner: Arc::new(ContextInner {
                 cuda,
                 raw,
                 device,
+                facts,
+                limits,
                 retired: RetireList::new(),
             }),
-        }
+        })
     }
 
     /// Takes a context that another library made: cudarc's, cust's, or any `CUcontext`.
@@ -68,7 +84,7 @@ impl Context {
                 what: "using this context",
                 reason: format!("its device {device} is not among those that CUDA lists"),
             })?;
-        Ok(Self::new(cuda.clone(), raw, device))
+        Self::new(cuda.clone(), raw, device)
     }
 
     /// Takes the context that is current on this thread.
@@ -96,6 +112,18 @@ impl Context {
     #[must_use]
     pub fn device(&self) -> &DeviceIdentity {
         &self.inner.device
+    }
+
+    /// What the rules need to know of device, runtime and driver.
+    #[must_use]
+    pub fn facts(&self) -> &CudaFacts {
+        &self.inner.facts
+    }
+
+    /// The largest arrays that the device allows.
+    #[must_use]
+    pub fn limits(&self) -> &ArrayLimits {
+        &self.inner.limits
     }
 
     /// The `CUcontext`, for other libraries.

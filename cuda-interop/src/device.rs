@@ -154,7 +154,7 @@ impl Cuda {
     ///
     /// # Errors
     ///
-    /// The driver's own, as [`Error::Driver`].
+    /// [`Error::Invalid`] when the runtime is older than 11.8, or too new for the driver; the driver's own, as [`Error::Driver`].
     #[doc(alias = "cuDevicePrimaryCtxRetain")]
     pub fn primary_context(&self, device: &DeviceIdentity) -> Result<Context, Error> {
         self.api().same_process()?;
@@ -169,7 +169,7 @@ impl Cuda {
         let raw = self
             .api()
             .retain_primary_context(self.api().device(device.ordinal)?)?;
-        let context = Context::new(self.clone(), raw, device.clone());
+        let context = Context::new(self.clone(), raw, device.clone())?;
         primaries.push((device.ordinal, context.clone()));
         Ok(context)
     }
@@ -257,7 +257,7 @@ impl DeviceIdentity {
 
 impl fmt::Display for DeviceIdentity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", display_uuid(&self.uuid), self.name)
+        write!(f, "{} {}", DisplayUuid(self.uuid), self.name)
     }
 }
 
@@ -345,20 +345,22 @@ impl VulkanIdentity {
 
 impl fmt::Display for VulkanIdentity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", display_uuid(&self.uuid), self.name)
+        write!(f, "{} {}", DisplayUuid(self.uuid), self.name)
     }
 }
 
-/// A UUID in its usual notation: `8-4-4-4-12` hexadecimal digits.
-pub fn display_uuid(uuid: &[u8; 16]) -> impl fmt::Display {
-    let uuid = *uuid;
-    fmt::from_fn(move |f| {
-        for (index, byte) in uuid.iter().enumerate() {
+/// Shows a UUID in its usual notation: `8-4-4-4-12` hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DisplayUuid(pub [u8; 16]);
+
+impl fmt::Display for DisplayUuid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, byte) in self.0.iter().enumerate() {
             if matches!(index, 4 | 6 | 8 | 10) {
                 f.write_str("-")?;
             }
             write!(f, "{byte:02x}")?;
         }
         Ok(())
-    })
+    }
 }

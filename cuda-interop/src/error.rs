@@ -8,8 +8,8 @@ use std::error::Error as StdError;
 use cuda_interop_sys as sys;
 use vk_fd_import::MemoryFd;
 
-use crate::device::{DeviceIdentity, VulkanIdentity, display_uuid};
-use crate::rules::Violations;
+use crate::device::{DeviceIdentity, VulkanIdentity};
+use crate::rules::{Violation, Violations};
 
 /// An error of this crate.
 #[derive(Debug)]
@@ -47,13 +47,6 @@ pub enum Error {
         vulkan: Vec<VulkanIdentity>,
         /// What CUDA offers.
         cuda: Vec<DeviceIdentity>,
-    },
-    /// The memory or semaphore lives on another device than the context.
-    OtherDevice {
-        /// UUID of the device that the payload was made on.
-        payload: [u8; 16],
-        /// UUID of the context's device.
-        context: [u8; 16],
     },
     /// The stream belongs to another context than the object.
     OtherContext {
@@ -200,12 +193,6 @@ impl fmt::Display for Error {
                 }
                 f.write_str("; look at CUDA_VISIBLE_DEVICES and at which Vulkan driver is loaded")
             }
-            Self::OtherDevice { payload, context } => write!(
-                f,
-                "the memory was made on device {}, the context is on device {}: import on the device that made it",
-                display_uuid(payload),
-                display_uuid(context)
-            ),
             Self::OtherContext { stream, object } => write!(
                 f,
                 "the stream belongs to context {stream:#x}, the object to context {object:#x}: use a stream of the object's context"
@@ -286,6 +273,12 @@ impl From<vk_fd_import::Error> for Error {
 impl From<Violations> for Error {
     fn from(source: Violations) -> Self {
         Self::Invalid(source)
+    }
+}
+
+impl From<Violation> for Error {
+    fn from(source: Violation) -> Self {
+        Self::Invalid(source.into())
     }
 }
 

@@ -252,6 +252,21 @@ impl Api {
         Ok(value)
     }
 
+    pub(crate) fn runtime_attribute(
+        &self,
+        attribute: sys::cudaDeviceAttr,
+        ordinal: c_int,
+    ) -> Result<c_int, Error> {
+        let mut value = 0;
+        // SAFETY: `value` is a place for one int; unknown attributes are answered with an error.
+        let answer = unsafe {
+            self.runtime
+                .cudaDeviceGetAttribute(&raw mut value, attribute, ordinal)
+        };
+        self.check("cudaDeviceGetAttribute", answer)?;
+        Ok(value)
+    }
+
     // --- contexts ---
 
     pub(crate) fn retain_primary_context(

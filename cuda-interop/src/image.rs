@@ -254,10 +254,11 @@ impl<'image> Level<'image> {
             xsize: size(row),
             ysize: size(rows),
         };
-        // Where an array takes part, CUDA counts the extent in elements of that array: texels, or blocks of compressed formats.
+        // Where an array takes part, CUDA counts the extent in texels, also of block-compressed formats; the rows of plain memory are rows of
+        // blocks all the same.
         parameters.extent = sys::cudaExtent {
-            width: size(row / u64::from(block.bytes)),
-            height: size(rows),
+            width: size(row / u64::from(block.bytes) * u64::from(block.width)),
+            height: size(rows * u64::from(block.height)),
             depth: size(slices),
         };
         match direction {

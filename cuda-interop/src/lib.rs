@@ -25,11 +25,11 @@ pub use vk_fd_import::{BufferDescription, ImageDescription, MemoryFd};
 
 pub use crate::buffer::{BufferView, MappedBuffer};
 pub use crate::context::{Context, CurrentContext};
-pub use crate::device::{Cuda, DeviceIdentity, Versions, VulkanIdentity, display_uuid};
+pub use crate::device::{Cuda, DeviceIdentity, DisplayUuid, Versions, VulkanIdentity};
 pub use crate::error::{CloseError, Error, ImportError};
 pub use crate::exportable::ExportableMemory;
 pub use crate::image::{Level, MappedImage};
-pub use crate::memory::ExternalMemory;
+pub use crate::memory::{ExternalMemory, Placement};
 pub use crate::sampling::{SurfaceObject, TextureObject};
 pub use crate::semaphore::{ExternalBinarySemaphore, ExternalTimeline};
 pub use crate::shared::{

@@ -5,9 +5,10 @@ use std::any::Any;
 use std::os::fd::AsFd;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ash::vk;
 use cuda_interop_sys as sys;
 use vk_fd_import::handover::{self, HandOverError};
-use vk_fd_import::{Dedication, ImageDescription, MemoryFd, MemoryHandleType, Origin};
+use vk_fd_import::{Dedication, ImageDescription, MemoryFd, Origin};
 
 use crate::buffer::MappedBuffer;
 use crate::context::Context;
@@ -15,7 +16,19 @@ use crate::error::{Error, ImportError};
 use crate::ffi::RawMemory;
 use crate::image::MappedImage;
 use crate::layout::ArrayLayout;
-use crate::rules::{Violation, Violations};
+use crate::rules::{self, Violation};
+
+/// Where imported memory lies, by the properties of its Vulkan memory type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Placement {
+    /// In the device's own memory.
+    Device,
+    /// In the device's own memory, which the host can map: written by the host over the bus.
+    DeviceSeenByHost,
+    /// In the host's memory: every access of the device goes over the bus, so a "copy on the GPU" to or from it is a download or an upload. The
+    /// host's caches need `vkFlushMappedMemoryRanges` and `vkInvalidateMappedMemoryRanges` unless the memory is coherent.
+    Host,
+}
 
 /// What keeps the exporting side's objects alive as long as CUDA uses the memory.
 pub(crate) type Keep = Option<Arc<dyn Any + Send + Sync>>;
@@ -64,8 +77,8 @@ impl ExternalMemory {
     ///
     /// # Errors
     ///
-    /// [`ImportError`], which hands the fd back, with [`Error::Invalid`] for what was seen to be wrong before any call, [`Error::OtherDevice`]
-    /// when the memory is of another device, [`Error::Cuda`] when the driver refuses, [`Error::Forked`] in a forked child.
+    /// [`ImportError`], which hands the fd back, with [`Error::Invalid`] for what was seen to be wrong before any call (memory of another device
+    /// among it, with both UUIDs), [`Error::Cuda`] when the driver refuses, [`Error::Forked`] in a forked child.
     ///
     /// # References
     ///
@@ -97,13 +110,7 @@ impl ExternalMemory {
 
     fn import_duplicate(context: &Context, fd: &MemoryFd) -> Result<RawMemory, Error> {
         let origin = fd.origin();
-        if !context.device().is(&origin.device_uuid) {
-            return Err(Error::OtherDevice {
-                payload: origin.device_uuid,
-                context: context.device().uuid,
-            });
-        }
-        check_importable(origin)?;
+        rules::validate_import(origin, context.facts())?;
         let flags = match origin.dedication {
             Dedication::None => 0,
             Dedication::Image(_) | Dedication::Buffer(_) => sys::cudaExternalMemoryDedicated,
@@ -184,12 +191,11 @@ impl ExternalMemory {
     /// As [`ExternalMemory::map_image`].
     pub fn map_layout(&self, layout: ArrayLayout) -> Result<MappedImage, Error> {
         if self.is_dedicated() && layout.offset() != 0 {
-            return Err(Violations::from(Violation::DedicatedAtOffset {
-                offset: layout.offset(),
-            })
-            .into());
+            let offset = layout.offset();
+            return Err(Violation::DedicatedAtOffset { offset }.into());
         }
         layout.check_memory(self.size(), 1)?;
+        self.context().limits().check(&layout)?;
         let mapped = MappedImage::map(self, layout)?;
         self.mapped();
         Ok(mapped)
@@ -199,6 +205,19 @@ impl ExternalMemory {
     #[must_use]
     pub fn is_dedicated(&self) -> bool {
         !matches!(self.core.origin.dedication, Dedication::None)
+    }
+
+    /// Where the memory lies; copies from and to host memory go over the bus, however they look.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        let flags = self.core.origin.memory_property_flags;
+        let local = flags.contains(vk::MemoryPropertyFlags::DEVICE_LOCAL);
+        let visible = flags.contains(vk::MemoryPropertyFlags::HOST_VISIBLE);
+        match (local, visible) {
+            (true, false) => Placement::Device,
+            (true, true) => Placement::DeviceSeenByHost,
+            (false, _) => Placement::Host,
+        }
     }
 
     /// A mapping has succeeded: the original fd is needed no more.
@@ -222,18 +241,6 @@ impl fmt::Debug for ExternalMemory {
             .field("origin", &self.core.origin)
             .finish_non_exhaustive()
     }
-}
-
-/// The rules that the origin alone can break.
-fn check_importable(origin: &Origin) -> Result<(), Violations> {
-    let mut found = Vec::new();
-    if origin.allocation_size == 0 {
-        found.push(Violation::ZeroMemorySize {});
-    }
-    if origin.handle_type != MemoryHandleType::OpaqueFd {
-        found.push(Violation::DmaBufInRuntime {});
-    }
-    Violations::none_of(found)
 }
 
 pub(crate) fn hand_over_error(error: HandOverError<Error>) -> Error {

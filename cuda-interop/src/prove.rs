@@ -272,6 +272,10 @@ fn reason(error: &Error) -> String {
             .map_or_else(String::new, |first| format!("{:?}", first.rule())),
         Error::Vulkan(error) => match error {
             vk_fd_import::Error::Vulkan { call, result } => format!("{call} {result:?}"),
+            vk_fd_import::Error::Invalid(violations) => violations
+                .vuids()
+                .next()
+                .map_or_else(|| violations.to_string(), |vuid| vuid.to_string()),
             other => other.to_string(),
         },
         other => other.to_string(),

@@ -158,10 +158,8 @@ impl Wait {
             Self::Stream(core) => !matches!(entered.stream_is_idle(core.raw()), Ok(false)),
             Self::Over => true,
         };
-        if over {
-            if let Self::Event(event) = mem::replace(self, Self::Over) {
-                let _ = entered.destroy_event(event);
-            }
+        if over && let Self::Event(event) = mem::replace(self, Self::Over) {
+            let _ = entered.destroy_event(event);
         }
         over
     }
@@ -234,7 +232,7 @@ impl fmt::Debug for Retired {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Retired")
             .field("waits", &self.waits)
-            .field("object", &self.object.type_id())
+            .field("object", &(*self.object).type_id())
             .finish()
     }
 }

@@ -44,12 +44,7 @@ fn import(
     device_uuid: &[u8; 16],
     keep: Keep,
 ) -> Result<Arc<Guarded<SemaphoreCore>>, Error> {
-    if !context.device().is(device_uuid) {
-        return Err(Error::OtherDevice {
-            payload: *device_uuid,
-            context: context.device().uuid,
-        });
-    }
+    context.facts().check_device(device_uuid)?;
     let entered = context.enter()?;
     context.retired().sweep(&entered);
     let raw = handover::hand_over(fd, |number| entered.import_semaphore(kind, number))
@@ -82,8 +77,8 @@ impl ExternalTimeline {
     ///
     /// # Errors
     ///
-    /// [`ImportError`], which hands the fd back, with [`Error::Unsupported`] when the device cannot share timelines, [`Error::OtherDevice`]
-    /// when the semaphore is of another device, [`Error::Cuda`] when the driver refuses.
+    /// [`ImportError`], which hands the fd back, with [`Error::Invalid`] when the device cannot share timelines or the semaphore is of
+    /// another device, [`Error::Cuda`] when the driver refuses.
     #[doc(alias = "cudaImportExternalSemaphore")]
     #[doc(alias = "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd")]
     pub fn import(context: &Context, fd: TimelineFd) -> Result<Self, ImportError<TimelineFd>> {
@@ -96,17 +91,11 @@ impl ExternalTimeline {
         keep: Keep,
     ) -> Result<Self, ImportError<TimelineFd>> {
         let kind = sys::cudaExternalSemaphoreHandleType::cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd;
-        let outcome = if context.device().timeline_semaphores {
-            import(context, kind, fd.as_fd(), &fd.origin().device_uuid, keep)
-        } else {
-            Err(Error::Unsupported {
-                what: "sharing a timeline semaphore",
-                reason: format!(
-                    "device {} does not offer it; use a binary semaphore",
-                    context.device()
-                ),
-            })
-        };
+        let outcome = context
+            .facts()
+            .check_timeline()
+            .map_err(Error::from)
+            .and_then(|()| import(context, kind, fd.as_fd(), &fd.origin().device_uuid, keep));
         match outcome {
             Ok(core) => Ok(Self { core }),
             Err(error) => Err(ImportError { error, fd }),
@@ -252,7 +241,7 @@ impl ExternalBinarySemaphore {
     ///
     /// # Errors
     ///
-    /// [`ImportError`], which hands the fd back, with [`Error::OtherDevice`] when the semaphore is of another device, [`Error::Cuda`] when the
+    /// [`ImportError`], which hands the fd back, with [`Error::Invalid`] when the semaphore is of another device, [`Error::Cuda`] when the
     /// driver refuses.
     #[doc(alias = "cudaImportExternalSemaphore")]
     #[doc(alias = "cudaExternalSemaphoreHandleTypeOpaqueFd")]

@@ -70,15 +70,10 @@ impl SharedDevice {
     ///
     /// # Errors
     ///
-    /// [`Error::OtherDevice`] when the context is on another device.
+    /// [`Error::Invalid`] when the context is on another device.
     pub fn with_context(context: &Context, vulkan: Device) -> Result<Self, Error> {
         let uuid = vulkan.facts().device_uuid;
-        if !context.device().is(&uuid) {
-            return Err(Error::OtherDevice {
-                payload: uuid,
-                context: context.device().uuid,
-            });
-        }
+        context.facts().check_device(&uuid)?;
         Ok(Self {
             vulkan,
             context: context.clone(),

@@ -98,8 +98,8 @@ fn run(arguments: &Arguments) -> Result<()> {
     )?;
 
     let mut wrong = 0u64;
-    for (index, level) in levels.iter().enumerate() {
-        let reference = picture::level(level.width, level.height, index as u32);
+    for (index, level) in (0u32..).zip(&levels) {
+        let reference = picture::level(level.width, level.height, index);
         wrong += count_differences(&level.texels, &reference);
     }
     let bytes: usize = levels.iter().map(|level| level.texels.len()).sum();

@@ -42,7 +42,7 @@ pub fn share(
 
     // Vulkan gives the new image away, CUDA waits for that, writes, and signals back.
     let family = vulkan.queue_family();
-    let first = timeline.as_ref().map(|timeline| Point::next(timeline));
+    let first = timeline.as_ref().map(Point::next);
     vulkan.submit(None, first, |commands| {
         let transfer = image.release(family, ImageState::UNDEFINED);
         // SAFETY: `commands` is being recorded; the image outlives the submission, which is waited for before it is dropped.
