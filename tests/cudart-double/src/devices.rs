@@ -48,6 +48,10 @@ fn attribute(number: c_int, ordinal: c_int) -> Result<c_int> {
         41 => Ok(1),
         // Texture and surface extents: 1D, 2D, 3D, layered, cube.
         21 | 52 | 55 | 66 => Ok(16384),
+        // Mipmapped: 2D width and height, 1D width.
+        73 | 74 | 77 => Ok(16384),
+        // 3D extents to choose instead.
+        47..=49 => Ok(2048),
         22 | 23 | 56 | 57 => Ok(16384),
         24..=26 | 58..=60 => Ok(2048),
         27 | 28 | 42 | 53 | 61 | 63 | 64 | 67 => Ok(16384),
