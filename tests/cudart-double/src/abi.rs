@@ -167,6 +167,17 @@ pub(crate) struct TextureDesc {
     pub(crate) seamless_cubemap: c_int,
 }
 
+/// The front of `cudaPointerAttributes` (13 has reserved words behind it, which a caller zeroes).
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct PointerAttributes {
+    /// 0 unknown, 1 host, 2 device.
+    pub(crate) kind: c_int,
+    pub(crate) device: c_int,
+    pub(crate) device_pointer: *mut c_void,
+    pub(crate) host_pointer: *mut c_void,
+}
+
 /// `CUDA_ARRAY3D_DESCRIPTOR`.
 #[repr(C)]
 #[derive(Clone, Copy)]

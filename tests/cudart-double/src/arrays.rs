@@ -172,9 +172,11 @@ pub(crate) fn free_mipmap(context: usize, handle: usize) -> Result<()> {
     streams::finish_context(context);
     let mut state = state::lock();
     let mipmap = state.mipmaps.remove_in(handle, context)?;
-    for level in mipmap.levels {
-        state.arrays.entries.remove(&level);
+    for level in &mipmap.levels {
+        state.arrays.entries.remove(level);
     }
+    state.note_objects_over(&mipmap.levels);
+    state.note_objects_over(&[handle]);
     Ok(())
 }
 
@@ -296,8 +298,11 @@ pub extern "C" fn cudaFreeArray(array: Handle) -> c_int {
         }
         let context = runtime_context()?;
         streams::finish_context(context);
-        let freed = state::lock().arrays.remove_in(from_pointer(array), context);
-        freed.map(drop)
+        let handle = from_pointer(array);
+        let mut state = state::lock();
+        state.arrays.remove_in(handle, context)?;
+        state.note_objects_over(&[handle]);
+        Ok(())
     })
 }
 

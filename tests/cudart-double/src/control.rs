@@ -102,7 +102,8 @@ fn live(kind: *const c_char, thread: Option<u64>) -> u64 {
         .unwrap_or(u64::MAX)
 }
 
-/// How often this thread destroyed an external memory while a mapping of it was alive.
+/// How often this thread freed too early: an external memory with a mapping alive, an array that a
+/// texture or surface object reads, a semaphore that a stream has still to wait for or signal.
 #[unsafe(no_mangle)]
 pub extern "C" fn cuda_interop_double_misuses() -> u64 {
     state::lock().misuses.get(&thread()).copied().unwrap_or(0)

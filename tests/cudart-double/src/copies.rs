@@ -1,9 +1,4 @@
-//! Copies and sets, on real bytes.
-
-#![allow(
-    clippy::too_many_arguments,
-    reason = "the exported functions have their C parameters"
-)]
+//! How copies and sets work, on real bytes.
 
 use std::ffi::{c_int, c_void};
 use std::sync::Arc;
@@ -13,7 +8,6 @@ use crate::abi::{
     COPY_HOST_TO_HOST, Handle, Memcpy3D, PitchedPointer, Position,
 };
 use crate::arrays::Array;
-use crate::call;
 use crate::error::{Code, Result};
 use crate::payload::Mapping;
 use crate::state::{self, State, from_pointer};
@@ -218,12 +212,18 @@ impl Turn {
 
 /// A linear operand of a call.
 #[derive(Clone, Copy)]
-struct Rows {
-    pointer: *const c_void,
-    pitch: usize,
+pub(crate) struct Rows {
+    pub(crate) pointer: *const c_void,
+    pub(crate) pitch: usize,
 }
 
-fn copy_linear(to: Rows, from: Rows, region: Region, direction: c_int, turn: Turn) -> Result<()> {
+pub(crate) fn copy_linear(
+    to: Rows,
+    from: Rows,
+    region: Region,
+    direction: c_int,
+    turn: Turn,
+) -> Result<()> {
     let (to_device, from_device) = sides(direction)?;
     let (context, work) = {
         let mut state = state::lock();
@@ -241,13 +241,14 @@ fn copy_linear(to: Rows, from: Rows, region: Region, direction: c_int, turn: Tur
 }
 
 #[derive(Clone, Copy)]
-struct InArray {
-    array: Handle,
-    x: usize,
-    row: usize,
+pub(crate) struct InArray {
+    pub(crate) array: Handle,
+    /// Bytes.
+    pub(crate) x: usize,
+    pub(crate) row: usize,
 }
 
-fn copy_array(
+pub(crate) fn copy_array(
     place: InArray,
     rows: Rows,
     into_array: bool,
@@ -277,7 +278,7 @@ fn copy_array(
     turn.submit(context, work)
 }
 
-fn copy_3d(parameters: &Memcpy3D, turn: Turn) -> Result<()> {
+pub(crate) fn copy_3d(parameters: &Memcpy3D, turn: Turn) -> Result<()> {
     let (to_device, from_device) = sides(parameters.direction)?;
     let extent = parameters.extent;
     let (context, work) = {
@@ -325,7 +326,13 @@ fn copy_3d(parameters: &Memcpy3D, turn: Turn) -> Result<()> {
     turn.submit(context, work)
 }
 
-fn set(pointer: *mut c_void, pitch: usize, value: c_int, region: Region, turn: Turn) -> Result<()> {
+pub(crate) fn set(
+    pointer: *mut c_void,
+    pitch: usize,
+    value: c_int,
+    region: Region,
+    turn: Turn,
+) -> Result<()> {
     let (context, work) = {
         let mut state = state::lock();
         let context = state.runtime_context()?;
@@ -335,222 +342,4 @@ fn set(pointer: *mut c_void, pitch: usize, value: c_int, region: Region, turn: T
         (context, fill(side, value.to_le_bytes()[0], region))
     };
     turn.submit(context, work)
-}
-
-const fn flat(bytes: usize) -> Region {
-    rectangle(bytes, 1)
-}
-
-const fn rectangle(bytes: usize, rows: usize) -> Region {
-    Region {
-        bytes,
-        rows,
-        slices: 1,
-    }
-}
-
-fn rows(pointer: *const c_void, pitch: usize) -> Rows {
-    Rows { pointer, pitch }
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy(
-    to: *mut c_void,
-    from: *const c_void,
-    bytes: usize,
-    direction: c_int,
-) -> c_int {
-    call::runtime("cudaMemcpy", || {
-        let region = flat(bytes);
-        copy_linear(
-            rows(to, bytes),
-            rows(from, bytes),
-            region,
-            direction,
-            Turn::NOW,
-        )
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpyAsync(
-    to: *mut c_void,
-    from: *const c_void,
-    bytes: usize,
-    direction: c_int,
-    stream: Handle,
-) -> c_int {
-    call::runtime("cudaMemcpyAsync", || {
-        let (to, from) = (rows(to, bytes), rows(from, bytes));
-        copy_linear(to, from, flat(bytes), direction, Turn::on(stream))
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy2D(
-    to: *mut c_void,
-    to_pitch: usize,
-    from: *const c_void,
-    from_pitch: usize,
-    width: usize,
-    height: usize,
-    direction: c_int,
-) -> c_int {
-    call::runtime("cudaMemcpy2D", || {
-        let (to, from) = (rows(to, to_pitch), rows(from, from_pitch));
-        copy_linear(to, from, rectangle(width, height), direction, Turn::NOW)
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy2DAsync(
-    to: *mut c_void,
-    to_pitch: usize,
-    from: *const c_void,
-    from_pitch: usize,
-    width: usize,
-    height: usize,
-    direction: c_int,
-    stream: Handle,
-) -> c_int {
-    call::runtime("cudaMemcpy2DAsync", || {
-        let (to, from) = (rows(to, to_pitch), rows(from, from_pitch));
-        let region = rectangle(width, height);
-        copy_linear(to, from, region, direction, Turn::on(stream))
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy2DToArray(
-    array: Handle,
-    x: usize,
-    row: usize,
-    from: *const c_void,
-    pitch: usize,
-    width: usize,
-    height: usize,
-    direction: c_int,
-) -> c_int {
-    call::runtime("cudaMemcpy2DToArray", || {
-        let place = InArray { array, x, row };
-        let region = rectangle(width, height);
-        copy_array(place, rows(from, pitch), true, region, direction, Turn::NOW)
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy2DToArrayAsync(
-    array: Handle,
-    x: usize,
-    row: usize,
-    from: *const c_void,
-    pitch: usize,
-    width: usize,
-    height: usize,
-    direction: c_int,
-    stream: Handle,
-) -> c_int {
-    call::runtime("cudaMemcpy2DToArrayAsync", || {
-        let place = InArray { array, x, row };
-        let (from, region) = (rows(from, pitch), rectangle(width, height));
-        copy_array(place, from, true, region, direction, Turn::on(stream))
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy2DFromArray(
-    to: *mut c_void,
-    pitch: usize,
-    array: Handle,
-    x: usize,
-    row: usize,
-    width: usize,
-    height: usize,
-    direction: c_int,
-) -> c_int {
-    call::runtime("cudaMemcpy2DFromArray", || {
-        let place = InArray { array, x, row };
-        let region = rectangle(width, height);
-        copy_array(place, rows(to, pitch), false, region, direction, Turn::NOW)
-    })
-}
-
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(
-    to: *mut c_void,
-    pitch: usize,
-    array: Handle,
-    x: usize,
-    row: usize,
-    width: usize,
-    height: usize,
-    direction: c_int,
-    stream: Handle,
-) -> c_int {
-    call::runtime("cudaMemcpy2DFromArrayAsync", || {
-        let place = InArray { array, x, row };
-        let (to, region) = (rows(to, pitch), rectangle(width, height));
-        copy_array(place, to, false, region, direction, Turn::on(stream))
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaMemcpy3D(parameters: Option<&Memcpy3D>) -> c_int {
-    call::runtime("cudaMemcpy3D", || {
-        copy_3d(parameters.ok_or(Code::INVALID_VALUE)?, Turn::NOW)
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaMemcpy3DAsync(parameters: Option<&Memcpy3D>, stream: Handle) -> c_int {
-    call::runtime("cudaMemcpy3DAsync", || {
-        copy_3d(parameters.ok_or(Code::INVALID_VALUE)?, Turn::on(stream))
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaMemset(pointer: *mut c_void, value: c_int, bytes: usize) -> c_int {
-    call::runtime("cudaMemset", || {
-        set(pointer, bytes, value, flat(bytes), Turn::NOW)
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaMemsetAsync(
-    pointer: *mut c_void,
-    value: c_int,
-    bytes: usize,
-    stream: Handle,
-) -> c_int {
-    call::runtime("cudaMemsetAsync", || {
-        set(pointer, bytes, value, flat(bytes), Turn::on(stream))
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaMemset2D(
-    pointer: *mut c_void,
-    pitch: usize,
-    value: c_int,
-    width: usize,
-    height: usize,
-) -> c_int {
-    call::runtime("cudaMemset2D", || {
-        set(pointer, pitch, value, rectangle(width, height), Turn::NOW)
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaMemset2DAsync(
-    pointer: *mut c_void,
-    pitch: usize,
-    value: c_int,
-    width: usize,
-    height: usize,
-    stream: Handle,
-) -> c_int {
-    call::runtime("cudaMemset2DAsync", || {
-        let region = rectangle(width, height);
-        set(pointer, pitch, value, region, Turn::on(stream))
-    })
 }

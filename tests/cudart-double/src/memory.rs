@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::abi::{
     EXTERNAL_MEMORY_DEDICATED, ExternalMemoryBufferDesc, ExternalMemoryHandleDesc,
-    HANDLE_TYPE_OPAQUE_FD, Handle, Out, write,
+    HANDLE_TYPE_OPAQUE_FD, Handle, Out, PointerAttributes, write,
 };
 use crate::call;
 use crate::error::{Code, Result};
@@ -174,7 +174,7 @@ pub(crate) fn destroy(context: usize, handle: usize) -> Result<()> {
     let import = state.imports.remove_in(handle, context)?;
     let outlived = import.mappings.iter().any(|it| it.strong_count() > 0);
     if outlived {
-        *state.misuses.entry(thread()).or_default() += 1;
+        state.note_misuse();
     }
     Ok(())
 }
@@ -292,5 +292,79 @@ pub extern "C" fn cudaMallocHost(out: Out<'_, *mut c_void>, size: usize) -> c_in
 pub extern "C" fn cudaFreeHost(pointer: *mut c_void) -> c_int {
     call::runtime("cudaFreeHost", || {
         free(runtime_context()?, pointer.addr(), true)
+    })
+}
+
+/// Rows of a pitched allocation start at multiples of this many bytes.
+const PITCH_ALIGNMENT: usize = 512;
+
+#[unsafe(no_mangle)]
+pub extern "C" fn cudaMallocPitch(
+    out: Out<'_, *mut c_void>,
+    pitch: Out<'_, usize>,
+    width: usize,
+    height: usize,
+) -> c_int {
+    call::runtime("cudaMallocPitch", || {
+        let (out, pitch) = out.zip(pitch).ok_or(Code::INVALID_VALUE)?;
+        let row = width.checked_next_multiple_of(PITCH_ALIGNMENT);
+        let row = row.ok_or(Code::INVALID_VALUE)?;
+        let size = row.checked_mul(height).ok_or(Code::INVALID_VALUE)?;
+        let address = allocate(runtime_context()?, size, false)?;
+        pitch.write(row);
+        out.write(std::ptr::with_exposed_provenance_mut(address));
+        Ok(())
+    })
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn cudaHostGetDevicePointer(
+    out: Out<'_, *mut c_void>,
+    pointer: *mut c_void,
+    flags: u32,
+) -> c_int {
+    call::runtime("cudaHostGetDevicePointer", || {
+        runtime_context()?;
+        let state = state::lock();
+        let known = state.pointer_at(pointer.addr());
+        let host = known.is_some_and(|(entry, _)| entry.value.is_host());
+        if !host || flags != 0 {
+            return Err(Code::INVALID_VALUE);
+        }
+        write(out, pointer)
+    })
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn cudaPointerGetAttributes(
+    out: Out<'_, PointerAttributes>,
+    pointer: *const c_void,
+) -> c_int {
+    call::runtime("cudaPointerGetAttributes", || {
+        runtime_context()?;
+        let state = state::lock();
+        let unknown = std::ptr::null_mut();
+        let (kind, device, device_pointer, host_pointer) = match state.pointer_at(pointer.addr()) {
+            None => (0, -2, unknown, unknown),
+            Some((entry, _)) => {
+                let device = state.device_of(entry.context);
+                let device = c_int::try_from(device).unwrap_or(0);
+                let pointer = pointer.cast_mut();
+                if entry.value.is_host() {
+                    (1, device, pointer, pointer)
+                } else {
+                    (2, device, pointer, unknown)
+                }
+            }
+        };
+        write(
+            out,
+            PointerAttributes {
+                kind,
+                device,
+                device_pointer,
+                host_pointer,
+            },
+        )
     })
 }

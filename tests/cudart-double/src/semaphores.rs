@@ -149,8 +149,19 @@ pub(crate) fn operate(
 }
 
 pub(crate) fn destroy(context: usize, handle: usize) -> Result<()> {
-    let removed = state::lock().semaphores.remove_in(handle, context);
-    removed.map(drop)
+    streams::pump();
+    let mut state = state::lock();
+    let semaphore = state.semaphores.remove_in(handle, context)?;
+    let used = match &semaphore {
+        Semaphore::Timeline(counter) | Semaphore::PrivateBinary(counter) => {
+            Arc::strong_count(counter) > 1
+        }
+        Semaphore::SwiftShader(semaphore) => Arc::strong_count(semaphore) > 1,
+    };
+    if used {
+        state.note_misuse();
+    }
+    Ok(())
 }
 
 /// The caller's arrays as slices.

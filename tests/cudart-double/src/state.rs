@@ -11,9 +11,10 @@ use crate::arrays::{Array, Mipmap};
 use crate::contexts::Context;
 use crate::driver_memory::{Allocation, Reservation};
 use crate::error::{Code, Result};
+use crate::events::Event;
 use crate::memory::{Import, Pointer};
 use crate::semaphores::Semaphore;
-use crate::streams::{Event, Stream};
+use crate::streams::Stream;
 use crate::textures::Object;
 
 /// An object and where it belongs.
@@ -141,6 +142,11 @@ impl State {
         self.events.forget_context(context);
         self.textures.forget_context(context);
         self.surfaces.forget_context(context);
+    }
+
+    /// Counts a call of this thread that was let through although it is wrong.
+    pub(crate) fn note_misuse(&mut self) {
+        *self.misuses.entry(thread()).or_default() += 1;
     }
 
     pub(crate) fn live(&self, kind: Option<&str>, thread: Option<u64>) -> Option<u64> {

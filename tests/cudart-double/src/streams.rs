@@ -1,9 +1,8 @@
-//! Streams and events: work runs in order, at once unless its stream waits for a semaphore.
+//! Streams: work runs in order, at once unless its stream waits for a semaphore.
 
 use std::collections::VecDeque;
 use std::ffi::{c_int, c_void};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::abi::{Handle, Out, write};
 use crate::call;
@@ -75,14 +74,6 @@ impl Stream {
     }
 }
 
-#[derive(Debug)]
-pub(crate) struct Event {
-    flags: u32,
-    /// The stream and the number of its steps that must be done.
-    recorded: Option<(usize, u64)>,
-    time: Arc<Mutex<Option<Instant>>>,
-}
-
 impl State {
     /// The stream that a handle means in a context: null and the two special handles included.
     pub(crate) fn stream(&mut self, handle: usize, context: usize) -> Result<usize> {
@@ -99,12 +90,12 @@ impl State {
         }
     }
 
-    fn is_done(&self, stream: usize, steps: u64) -> bool {
+    pub(crate) fn is_done(&self, stream: usize, steps: u64) -> bool {
         let stream = self.streams.entries.get(&stream);
         stream.is_none_or(|entry| entry.value.completed >= steps)
     }
 
-    fn submitted(&self, stream: usize) -> u64 {
+    pub(crate) fn submitted(&self, stream: usize) -> u64 {
         let stream = self.streams.entries.get(&stream);
         stream.map_or(0, |entry| entry.value.submitted)
     }
@@ -223,7 +214,7 @@ fn advance(state: &mut State, handle: usize) -> Advance {
     }
 }
 
-fn wait_until(mut done: impl FnMut(&State) -> bool) {
+pub(crate) fn wait_until(mut done: impl FnMut(&State) -> bool) {
     loop {
         pump();
         if done(&state::lock()) {
@@ -264,27 +255,78 @@ fn runtime_context() -> Result<usize> {
     state::lock().runtime_context()
 }
 
-fn create(out: Out<'_, Handle>, flags: u32, priority: c_int) -> Result<()> {
+/// A host function as `cudaLaunchHostFunc` takes it.
+pub(crate) type HostFunction = extern "C" fn(*mut c_void);
+
+pub(crate) fn create(
+    context: usize,
+    out: Out<'_, Handle>,
+    flags: u32,
+    priority: c_int,
+) -> Result<()> {
     let out = out.ok_or(Code::INVALID_VALUE)?;
     if flags & !NON_BLOCKING != 0 {
         return Err(Code::INVALID_VALUE);
     }
     let priority = priority.clamp(HIGHEST_PRIORITY, LOWEST_PRIORITY);
-    let mut state = state::lock();
-    let context = state.runtime_context()?;
-    let stream = state.streams.insert(context, Stream::new(flags, priority));
-    out.write(to_pointer(stream));
+    let stream = Stream::new(flags, priority);
+    let handle = state::lock().streams.insert(context, stream);
+    out.write(to_pointer(handle));
     Ok(())
+}
+
+/// Ends a stream: at once, or when its work is done.
+pub(crate) fn destroy(context: usize, handle: usize) -> Result<()> {
+    pump();
+    let mut state = state::lock();
+    if handle <= PER_THREAD {
+        return Err(Code::INVALID_RESOURCE_HANDLE);
+    }
+    state.stream(handle, context)?;
+    let stream = state.streams.get_mut(handle)?;
+    if stream.queue.is_empty() && !stream.busy {
+        return state.streams.remove_in(handle, context).map(drop);
+    }
+    stream.ending = true;
+    if let Some(entry) = state.streams.entries.get_mut(&handle) {
+        entry.internal = true;
+    }
+    Ok(())
+}
+
+pub(crate) fn query(context: usize, handle: usize) -> Result<()> {
+    pump();
+    let mut state = state::lock();
+    let stream = state.stream(handle, context)?;
+    let steps = state.submitted(stream);
+    if state.is_done(stream, steps) {
+        Ok(())
+    } else {
+        Err(Code::NOT_READY)
+    }
+}
+
+pub(crate) fn launch(
+    context: usize,
+    stream: Handle,
+    function: HostFunction,
+    data: *mut c_void,
+) -> Result<()> {
+    let data = data.expose_provenance();
+    let step = Box::new(move || function(std::ptr::with_exposed_provenance_mut(data)));
+    submit(from_pointer(stream), context, vec![Work::Run(step)])
 }
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaStreamCreate(out: Out<'_, Handle>) -> c_int {
-    call::runtime("cudaStreamCreate", || create(out, 0, 0))
+    call::runtime("cudaStreamCreate", || create(runtime_context()?, out, 0, 0))
 }
 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaStreamCreateWithFlags(out: Out<'_, Handle>, flags: u32) -> c_int {
-    call::runtime("cudaStreamCreateWithFlags", || create(out, flags, 0))
+    call::runtime("cudaStreamCreateWithFlags", || {
+        create(runtime_context()?, out, flags, 0)
+    })
 }
 
 #[unsafe(no_mangle)]
@@ -294,7 +336,7 @@ pub extern "C" fn cudaStreamCreateWithPriority(
     priority: c_int,
 ) -> c_int {
     call::runtime("cudaStreamCreateWithPriority", || {
-        create(out, flags, priority)
+        create(runtime_context()?, out, flags, priority)
     })
 }
 
@@ -338,23 +380,7 @@ pub extern "C" fn cudaStreamGetPriority(stream: Handle, out: Out<'_, c_int>) -> 
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaStreamDestroy(stream: Handle) -> c_int {
     call::runtime("cudaStreamDestroy", || {
-        pump();
-        let mut state = state::lock();
-        let context = state.runtime_context()?;
-        let handle = from_pointer(stream);
-        if handle <= PER_THREAD {
-            return Err(Code::INVALID_RESOURCE_HANDLE);
-        }
-        state.stream(handle, context)?;
-        let stream = state.streams.get_mut(handle)?;
-        if stream.queue.is_empty() && !stream.busy {
-            return state.streams.remove_in(handle, context).map(drop);
-        }
-        stream.ending = true;
-        if let Some(entry) = state.streams.entries.get_mut(&handle) {
-            entry.internal = true;
-        }
-        Ok(())
+        destroy(runtime_context()?, from_pointer(stream))
     })
 }
 
@@ -368,16 +394,7 @@ pub extern "C" fn cudaStreamSynchronize(stream: Handle) -> c_int {
 #[unsafe(no_mangle)]
 pub extern "C" fn cudaStreamQuery(stream: Handle) -> c_int {
     call::runtime("cudaStreamQuery", || {
-        pump();
-        let mut state = state::lock();
-        let context = state.runtime_context()?;
-        let stream = state.stream(from_pointer(stream), context)?;
-        let steps = state.submitted(stream);
-        if state.is_done(stream, steps) {
-            Ok(())
-        } else {
-            Err(Code::NOT_READY)
-        }
+        query(runtime_context()?, from_pointer(stream))
     })
 }
 
@@ -390,149 +407,13 @@ pub extern "C" fn cudaDeviceSynchronize() -> c_int {
 }
 
 #[unsafe(no_mangle)]
-pub extern "C" fn cudaStreamWaitEvent(stream: Handle, event: Handle, flags: u32) -> c_int {
-    call::runtime("cudaStreamWaitEvent", || {
-        if flags & !1 != 0 {
-            return Err(Code::INVALID_VALUE);
-        }
-        let context = runtime_context()?;
-        let recorded = state::lock().events.get(from_pointer(event))?.recorded;
-        let wait = recorded.map(|(stream, steps)| Work::After { stream, steps });
-        submit(from_pointer(stream), context, wait.into_iter().collect())
-    })
-}
-
-#[unsafe(no_mangle)]
 pub unsafe extern "C" fn cudaLaunchHostFunc(
     stream: Handle,
-    function: Option<extern "C" fn(*mut c_void)>,
+    function: Option<HostFunction>,
     data: *mut c_void,
 ) -> c_int {
     call::runtime("cudaLaunchHostFunc", || {
         let function = function.ok_or(Code::INVALID_VALUE)?;
-        let data = data.expose_provenance();
-        let step = Box::new(move || function(std::ptr::with_exposed_provenance_mut(data)));
-        submit(
-            from_pointer(stream),
-            runtime_context()?,
-            vec![Work::Run(step)],
-        )
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventCreate(out: Out<'_, Handle>) -> c_int {
-    call::runtime("cudaEventCreate", || create_event(out, 0))
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventCreateWithFlags(out: Out<'_, Handle>, flags: u32) -> c_int {
-    call::runtime("cudaEventCreateWithFlags", || create_event(out, flags))
-}
-
-const DISABLE_TIMING: u32 = 2;
-const INTERPROCESS: u32 = 4;
-
-fn create_event(out: Out<'_, Handle>, flags: u32) -> Result<()> {
-    let interprocess_with_time = flags & (INTERPROCESS | DISABLE_TIMING) == INTERPROCESS;
-    if flags & !7 != 0 || interprocess_with_time {
-        return Err(Code::INVALID_VALUE);
-    }
-    let mut state = state::lock();
-    let context = state.runtime_context()?;
-    let event = Event {
-        flags,
-        recorded: None,
-        time: Arc::default(),
-    };
-    let handle = state.events.insert(context, event);
-    write(out, to_pointer(handle))
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventRecord(event: Handle, stream: Handle) -> c_int {
-    call::runtime("cudaEventRecord", || {
-        let context = runtime_context()?;
-        let event = from_pointer(event);
-        let time = Arc::new(Mutex::new(None));
-        state::lock().events.get_in(event, context)?;
-        let stamped = Arc::clone(&time);
-        let stamp = Box::new(move || {
-            let mut time = stamped.lock().unwrap_or_else(PoisonError::into_inner);
-            *time = Some(Instant::now());
-        });
-        submit(from_pointer(stream), context, vec![Work::Run(stamp)])?;
-        let mut state = state::lock();
-        let stream = state.stream(from_pointer(stream), context)?;
-        let steps = state.submitted(stream);
-        let event = state.events.get_mut(event)?;
-        event.recorded = Some((stream, steps));
-        event.time = time;
-        Ok(())
-    })
-}
-
-fn event_done(state: &State, event: usize) -> Result<bool> {
-    let recorded = state.events.get(event)?.recorded;
-    Ok(recorded.is_none_or(|(stream, steps)| state.is_done(stream, steps)))
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventQuery(event: Handle) -> c_int {
-    call::runtime("cudaEventQuery", || {
-        pump();
-        if event_done(&state::lock(), from_pointer(event))? {
-            Ok(())
-        } else {
-            Err(Code::NOT_READY)
-        }
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventSynchronize(event: Handle) -> c_int {
-    call::runtime("cudaEventSynchronize", || {
-        let event = from_pointer(event);
-        event_done(&state::lock(), event)?;
-        wait_until(|state| event_done(state, event).unwrap_or(true));
-        Ok(())
-    })
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventDestroy(event: Handle) -> c_int {
-    call::runtime("cudaEventDestroy", || {
-        let mut state = state::lock();
-        let context = state.runtime_context()?;
-        state
-            .events
-            .remove_in(from_pointer(event), context)
-            .map(drop)
-    })
-}
-
-fn event_time(state: &State, event: usize) -> Result<Instant> {
-    let done = event_done(state, event)?;
-    let event = state.events.get(event)?;
-    if event.flags & DISABLE_TIMING != 0 || event.recorded.is_none() {
-        return Err(Code::INVALID_RESOURCE_HANDLE);
-    }
-    if !done {
-        return Err(Code::NOT_READY);
-    }
-    let time = event.time.lock().unwrap_or_else(PoisonError::into_inner);
-    time.ok_or(Code::NOT_READY)
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn cudaEventElapsedTime(out: Out<'_, f32>, start: Handle, end: Handle) -> c_int {
-    call::runtime("cudaEventElapsedTime", || {
-        pump();
-        let state = state::lock();
-        let start = event_time(&state, from_pointer(start))?;
-        let end = event_time(&state, from_pointer(end))?;
-        let later = end.saturating_duration_since(start).as_secs_f32();
-        let earlier = start.saturating_duration_since(end).as_secs_f32();
-        write(out, (later - earlier) * 1000.0)
+        launch(runtime_context()?, stream, function, data)
     })
 }

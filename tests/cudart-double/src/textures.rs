@@ -11,9 +11,24 @@ use crate::error::{Code, Result};
 use crate::formats;
 use crate::state::{self, State};
 
-/// A texture or surface object; its handle is all there is to it.
+/// A texture or surface object.
 #[derive(Debug)]
-pub(crate) struct Object;
+pub(crate) struct Object {
+    /// The array or mipmapped array that it reads, or an address.
+    resource: usize,
+}
+
+impl State {
+    /// Counts it as a misuse if an object still reads one of these resources.
+    pub(crate) fn note_objects_over(&mut self, freed: &[usize]) {
+        let textures = self.textures.entries.values();
+        let objects = textures.chain(self.surfaces.entries.values());
+        let mut resources = objects.map(|entry| entry.value.resource);
+        if resources.any(|resource| freed.contains(&resource)) {
+            self.note_misuse();
+        }
+    }
+}
 
 const READ_NORMALISED: c_int = 1;
 const FILTER_LINEAR: c_int = 1;
@@ -111,7 +126,12 @@ pub extern "C" fn cudaCreateTextureObject(
         if let Some(view) = view {
             check_view(&state, resource, view)?;
         }
-        let handle = state.textures.insert(context, Object);
+        let handle = state.textures.insert(
+            context,
+            Object {
+                resource: handle_of(resource),
+            },
+        );
         write(out, handle as u64)
     })
 }
@@ -143,7 +163,12 @@ pub extern "C" fn cudaCreateSurfaceObject(
         if !storable || formats::unit(&array.format)?.is_block() {
             return Err(Code::INVALID_VALUE);
         }
-        let handle = state.surfaces.insert(context, Object);
+        let handle = state.surfaces.insert(
+            context,
+            Object {
+                resource: handle_of(resource),
+            },
+        );
         write(out, handle as u64)
     })
 }

@@ -118,6 +118,52 @@ fn memory_of_another_driver_is_unknown_and_closed() {
     });
 }
 
+/// Two drivers in one process: two devices, and memory that belongs to one of them.
+#[test]
+fn memory_of_one_device_is_unknown_on_the_other_and_closed() {
+    let manifests = [SoftwareDriver::Lavapipe, SoftwareDriver::SwiftShader].map(|it| it.manifest());
+    let both = std::env::join_paths(manifests).unwrap();
+    let outcome = in_child(
+        |command| {
+            SoftwareDriver::Lavapipe.select(command);
+            command.env("VK_DRIVER_FILES", &both);
+            command.env("VK_ICD_FILENAMES", &both);
+        },
+        || {
+            let (vulkan, cuda) = (Vulkan::new(), Cuda::open());
+            let mut count = 0;
+            // SAFETY: the pointer is valid.
+            let status = unsafe { cuda.runtime.cudaGetDeviceCount(&mut count) };
+            assert_eq!((status.unwrap().0, count), (0, 2));
+            let buffer = vulkan.exportable_buffer(4096, false);
+            let mut owners = 0;
+            for device in 0..2 {
+                let mut properties = cuda_interop_sys::DevicePropertiesBuffer::zeroed();
+                // SAFETY: the buffer is large enough for every version of the struct.
+                let status = unsafe {
+                    cuda.runtime
+                        .cudaGetDeviceProperties(&mut properties, device)
+                };
+                assert_eq!(status.unwrap().0, 0);
+                // SAFETY: no pointer.
+                let status = unsafe { cuda.runtime.cudaSetDevice(device) };
+                assert_eq!(status.unwrap().0, 0);
+                let fd = number(buffer.export_fd());
+                let imported = cuda.import_number(fd, buffer.memory.size);
+                if properties.uuid() == vulkan.device_uuid {
+                    owners += 1;
+                    cuda.destroy(imported.unwrap()).unwrap();
+                } else {
+                    assert_eq!(imported, Err(UNKNOWN));
+                    assert!(!is_open(fd));
+                }
+            }
+            assert_eq!(owners, 1);
+        },
+    );
+    outcome.assert_success();
+}
+
 #[test]
 fn a_wrong_size_is_taken_and_shows_only_when_mapped() {
     on_each(&SoftwareDriver::SHARING, |_| {

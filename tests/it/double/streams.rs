@@ -287,3 +287,51 @@ fn a_destroyed_stream_still_finishes_its_work() {
         assert_eq!(ran.load(Ordering::Relaxed), 1);
     });
 }
+
+#[test]
+fn destroying_a_semaphore_that_a_stream_waits_for_is_noticed() {
+    on(SoftwareDriver::Lavapipe, || {
+        let cuda = Cuda::open();
+        let fd = cuda.control.timeline(0);
+        let (early, late) = (cuda.timeline(&fd), cuda.timeline(&fd));
+        let stream = cuda.stream(NON_BLOCKING);
+        cuda.wait(early, 1, stream);
+        cuda.wait(late, 1, stream);
+        cuda.destroy_semaphore(early);
+        assert_eq!(cuda.control.misuses(), 1);
+        cuda.control.signal_timeline(fd.as_fd(), 1);
+        cuda.destroy_semaphore(late);
+        assert_eq!(cuda.control.misuses(), 1);
+        assert!(cuda.is_idle(stream));
+    });
+}
+
+/// Before CUDA 11.2 the parameters were 32 bytes; 12.x still has that behind the plain symbols.
+#[test]
+fn the_plain_symbols_have_the_old_parameters() {
+    type Signal = unsafe extern "C" fn(
+        *const cudaExternalSemaphore_t,
+        *const [u64; 4],
+        u32,
+        cudaStream_t,
+    ) -> u32;
+    on(SoftwareDriver::Lavapipe, || {
+        let cuda = Cuda::open();
+        // SAFETY: the double's initialisers do nothing.
+        let library = unsafe { libloading::Library::new(interop_tests::double_path().unwrap()) };
+        let library = library.unwrap();
+        // SAFETY: the old function's type: the value comes first, the flags at byte 24.
+        let signal = unsafe { library.get::<Signal>(b"cudaSignalExternalSemaphoresAsync") };
+        let signal = signal.unwrap();
+        let fds = [cuda.control.timeline(0), cuda.control.timeline(0)];
+        let semaphores = [cuda.timeline(&fds[0]), cuda.timeline(&fds[1])];
+        let params = [[3, 0, 0, 0], [4, 0, 0, 0]];
+        // SAFETY: two semaphores, two sets of parameters.
+        let status = unsafe { signal(semaphores.as_ptr(), params.as_ptr(), 2, null_mut()) };
+        assert_eq!(status, 0);
+        let values = fds
+            .each_ref()
+            .map(|fd| cuda.control.timeline_value(fd.as_fd()));
+        assert_eq!(values, [3, 4]);
+    });
+}
