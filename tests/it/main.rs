@@ -5,4 +5,5 @@
 mod double;
 mod gpu;
 mod harness;
+mod interop;
 mod vk;

@@ -3,7 +3,7 @@
 use cuda_interop::prove::CopyQueue;
 use cuda_interop::{Cuda, SharedDevice};
 
-use crate::Vulkan;
+use crate::{Vulkan, double_path};
 
 impl Vulkan {
     /// The device on both sides.
@@ -27,4 +27,15 @@ impl Vulkan {
 /// If they cannot be loaded.
 pub fn real_cuda() -> Cuda {
     Cuda::load().unwrap_or_else(|error| panic!("{error}: {error:?}"))
+}
+
+/// The test double of the CUDA runtime and driver, the same copy that [`Double`](crate::Double) controls.
+///
+/// # Panics
+///
+/// If it is not built or cannot be loaded.
+pub fn double_cuda() -> Cuda {
+    let path = double_path().expect("the double is built with the tests");
+    // SAFETY: the double keeps the contract of both libraries, and its initialisers do nothing.
+    unsafe { Cuda::load_from(&path, &path) }.unwrap_or_else(|error| panic!("{error}: {error:?}"))
 }

@@ -20,7 +20,7 @@ mod vulkan;
 
 pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
-pub use interop::real_cuda;
+pub use interop::{double_cuda, real_cuda};
 pub use memory::{BareBuffer, BareImage, Exportable};
 pub use paths::{cuda_toolkit, repository, validation_layer, validusage};
 pub use pattern::{first_difference, noise};

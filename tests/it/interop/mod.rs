@@ -1,0 +1,5 @@
+//! The safe crate on software drivers and the test double: real bytes, real fds, failures on demand.
+
+mod proof;
+mod sharing;
+mod world;

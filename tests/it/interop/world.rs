@@ -1,0 +1,89 @@
+//! Both sides on one machine: a software Vulkan device, the double, and what is counted about them.
+
+use ash::vk;
+use cuda_interop::{Cuda, ImageDescription, SharedDevice, Stream};
+use interop_tests::{Double, Setup, Vulkan, double_cuda, open_fds};
+
+/// The kinds of objects that the double counts.
+const KINDS: [&str; 13] = [
+    "memory",
+    "buffer",
+    "mipmap",
+    "array",
+    "semaphore",
+    "stream",
+    "event",
+    "texture",
+    "surface",
+    "malloc",
+    "context",
+    "allocation",
+    "reservation",
+];
+
+/// A device that both sides see. Drop what was made from it first.
+pub(crate) struct World {
+    pub(crate) device: SharedDevice,
+    pub(crate) cuda: Cuda,
+    pub(crate) double: Double,
+    pub(crate) vulkan: Vulkan,
+}
+
+/// What is alive: Vulkan allocations, objects of the double, open fds.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Living {
+    allocations: u64,
+    objects: Vec<(&'static str, u64)>,
+    fds: Vec<(i32, std::path::PathBuf)>,
+    left_open: u64,
+    misuses: u64,
+}
+
+impl World {
+    pub(crate) fn new() -> Self {
+        Self::of(Vulkan::new())
+    }
+
+    /// With the validation layer.
+    pub(crate) fn validated() -> Self {
+        Self::of(Setup::new().validated().bring_up())
+    }
+
+    fn of(vulkan: Vulkan) -> Self {
+        let cuda = double_cuda();
+        let device = vulkan.shared(&cuda);
+        Self {
+            device,
+            cuda,
+            double: Double::open(),
+            vulkan,
+        }
+    }
+
+    pub(crate) fn stream(&self) -> Stream {
+        Stream::new(self.device.context()).expect("a stream")
+    }
+
+    pub(crate) fn living(&self) -> Living {
+        Living {
+            allocations: self.device.vulkan().live_allocations(),
+            objects: KINDS
+                .iter()
+                .map(|&kind| (kind, self.double.live(kind)))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
+            fds: open_fds().into_iter().collect(),
+            left_open: vk_fd_import::handover::leaked(),
+            misuses: self.double.misuses(),
+        }
+    }
+}
+
+/// A colour image for copies and for everything that CUDA may do with one.
+pub(crate) fn picture(format: vk::Format, width: u32, height: u32) -> ImageDescription {
+    let usage = vk::ImageUsageFlags::SAMPLED
+        | vk::ImageUsageFlags::STORAGE
+        | vk::ImageUsageFlags::TRANSFER_SRC
+        | vk::ImageUsageFlags::TRANSFER_DST;
+    ImageDescription::two_dimensional(format, width, height, usage)
+}
