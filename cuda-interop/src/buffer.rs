@@ -11,7 +11,7 @@ use cuda_interop_sys as sys;
 use crate::context::Context;
 use crate::error::{CloseError, Error};
 use crate::exportable::ExportableCore;
-use crate::ffi::RawBuffer;
+use crate::ffi::{Entered, RawBuffer};
 use crate::memory::ExternalMemory;
 use crate::retire::Guarded;
 use crate::rules::{Violation, Violations};
@@ -128,6 +128,10 @@ impl MappedBuffer {
         self.core.context()
     }
 
+    pub(crate) fn enter_with(&self, stream: &Stream) -> Result<Entered<'_>, Error> {
+        self.core.enter_with(stream)
+    }
+
     /// A part of the buffer as elements of a type: `offset` in bytes, `length` in elements.
     ///
     /// # Errors
@@ -195,6 +199,9 @@ fn check_range(memory: &ExternalMemory, offset: u64, size: u64) -> Result<(), Vi
         found.push(Violation::ZeroBufferSize {});
     }
     let memory_size = memory.size();
+    if memory.is_dedicated() && offset != 0 {
+        found.push(Violation::DedicatedAtOffset { offset });
+    }
     if offset.checked_add(size).is_none_or(|end| end > memory_size) {
         found.push(Violation::BufferPastEnd {
             offset,

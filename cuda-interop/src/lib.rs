@@ -13,6 +13,7 @@ mod error;
 mod exportable;
 mod ffi;
 mod image;
+mod linear;
 mod memory;
 mod retire;
 mod sampling;
@@ -29,11 +30,13 @@ pub use crate::device::{Cuda, DeviceIdentity, DisplayUuid, Versions, VulkanIdent
 pub use crate::error::{CloseError, Error, ImportError};
 pub use crate::exportable::ExportableMemory;
 pub use crate::image::{Level, MappedImage};
+pub use crate::linear::PitchedImage;
 pub use crate::memory::{ExternalMemory, Placement};
 pub use crate::sampling::{SurfaceObject, TextureObject};
 pub use crate::semaphore::{ExternalBinarySemaphore, ExternalTimeline};
 pub use crate::shared::{
-    BufferTransfer, ImageState, ImageTransfer, QueueAdvice, QueueReason, SharedBuffer,
-    SharedDevice, SharedImage, SharedTimeline,
+    BufferTransfer, ImageState, ImageTransfer, QueueAdvice, QueueReason, SharedBinarySemaphore,
+    SharedBlock, SharedBuffer, SharedDevice, SharedFrame, SharedImage, SharedLinearImage,
+    SharedTimeline,
 };
 pub use crate::stream::Stream;

@@ -15,7 +15,8 @@ use crate::context::Context;
 use crate::error::{Error, ImportError};
 use crate::ffi::RawMemory;
 use crate::image::MappedImage;
-use crate::layout::ArrayLayout;
+use crate::layout::{ArrayLayout, PitchedLayout};
+use crate::linear::PitchedImage;
 use crate::rules::{self, Violation};
 
 /// Where imported memory lies, by the properties of its Vulkan memory type.
@@ -199,6 +200,18 @@ impl ExternalMemory {
         let mapped = MappedImage::map(self, layout)?;
         self.mapped();
         Ok(mapped)
+    }
+
+    /// Maps an image of linear tiling as a buffer with pitches.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Invalid`] when the image ends beyond the memory, or starts inside a dedicated allocation; [`Error::Cuda`] when the driver
+    /// refuses.
+    pub fn map_pitched(&self, layout: PitchedLayout) -> Result<PitchedImage, Error> {
+        layout.check_memory(self.size(), 1)?;
+        let buffer = self.map_buffer(layout.offset(), layout.size())?;
+        Ok(PitchedImage::new(buffer, layout))
     }
 
     /// Whether the memory was allocated for one image or buffer alone.

@@ -1,15 +1,23 @@
 //! The few-lines way: devices, images, buffers and timelines that exist on both sides at once.
 
+mod binary;
+mod block;
 mod buffer;
 mod image;
+mod linear;
+mod planar;
 mod timeline;
 mod transfer;
 
 use ash::vk;
 use vk_fd_import::Device;
 
+pub use self::binary::SharedBinarySemaphore;
+pub use self::block::SharedBlock;
 pub use self::buffer::SharedBuffer;
 pub use self::image::SharedImage;
+pub use self::linear::SharedLinearImage;
+pub use self::planar::SharedFrame;
 pub use self::timeline::SharedTimeline;
 pub use self::transfer::{BufferTransfer, ImageState, ImageTransfer};
 
@@ -114,5 +122,12 @@ impl SharedDevice {
                 reason: QueueReason::NoTransferOnlyQueue,
             }),
         }
+    }
+}
+
+fn not_bound(what: &'static str) -> Error {
+    Error::Unsupported {
+        what: "sharing this resource",
+        reason: format!("the {what} is not bound to memory; bind it to exportable memory first"),
     }
 }

@@ -157,6 +157,13 @@ impl Buffer {
     /// those about size, alignment and memory type), [`Error::Vulkan`] if the driver refuses.
     #[doc(alias = "vkBindBufferMemory")]
     pub fn bind(&mut self, memory: &DeviceMemory, offset: u64) -> Result<(), Error> {
+        self.check_binding(memory, offset)?;
+        ffi::bind_buffer(&self.device, self.handle, memory.handle(), offset)?;
+        self.memory = Some((memory.clone(), offset));
+        Ok(())
+    }
+
+    fn check_binding(&self, memory: &DeviceMemory, offset: u64) -> Result<(), Error> {
         rules::bind_buffer(
             &self.facts,
             memory.facts(),
@@ -167,7 +174,20 @@ impl Buffer {
                 same_device: self.device.is_same_as(memory.device()),
             },
         )?;
-        ffi::bind_buffer(&self.device, self.handle, memory.handle(), offset)?;
+        Ok(())
+    }
+
+    /// Takes note that a borrowed buffer is bound to memory already.
+    ///
+    /// # Errors
+    ///
+    /// As [`Buffer::bind`], for what the rules see; nothing is called.
+    ///
+    /// # Safety
+    ///
+    /// The buffer is bound to this memory at this offset.
+    pub unsafe fn assume_bound(&mut self, memory: &DeviceMemory, offset: u64) -> Result<(), Error> {
+        self.check_binding(memory, offset)?;
         self.memory = Some((memory.clone(), offset));
         Ok(())
     }

@@ -175,6 +175,13 @@ impl Image {
     /// those about size, alignment and memory type), [`Error::Vulkan`] if the driver refuses.
     #[doc(alias = "vkBindImageMemory")]
     pub fn bind(&mut self, memory: &DeviceMemory, offset: u64) -> Result<(), Error> {
+        self.check_binding(memory, offset)?;
+        ffi::bind_image(&self.device, self.handle, memory.handle(), offset)?;
+        self.memory = Some((memory.clone(), offset));
+        Ok(())
+    }
+
+    fn check_binding(&self, memory: &DeviceMemory, offset: u64) -> Result<(), Error> {
         rules::bind_image(
             self.device.facts(),
             &self.facts,
@@ -186,7 +193,20 @@ impl Image {
                 same_device: self.device.is_same_as(memory.device()),
             },
         )?;
-        ffi::bind_image(&self.device, self.handle, memory.handle(), offset)?;
+        Ok(())
+    }
+
+    /// Takes note that a borrowed image is bound to memory already.
+    ///
+    /// # Errors
+    ///
+    /// As [`Image::bind`], for what the rules see; nothing is called.
+    ///
+    /// # Safety
+    ///
+    /// The image is bound to this memory at this offset.
+    pub unsafe fn assume_bound(&mut self, memory: &DeviceMemory, offset: u64) -> Result<(), Error> {
+        self.check_binding(memory, offset)?;
         self.memory = Some((memory.clone(), offset));
         Ok(())
     }

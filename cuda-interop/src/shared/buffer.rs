@@ -1,11 +1,14 @@
 //! A buffer on both sides.
 
+use std::sync::Arc;
+
 use ash::vk;
-use vk_fd_import::{Allocation, Buffer, BufferDescription, MemoryHandleType};
+use vk_fd_import::{Allocation, Buffer, BufferDescription, Import, MemoryHandleType};
 
 use super::{BufferTransfer, SharedDevice};
 use crate::buffer::MappedBuffer;
 use crate::error::Error;
+use crate::exportable::ExportableMemory;
 use crate::memory::ExternalMemory;
 
 /// A buffer that Vulkan and CUDA both have, in memory of its own.
@@ -20,7 +23,7 @@ use crate::memory::ExternalMemory;
 pub struct SharedBuffer {
     // Dropped first: CUDA's mapping goes before Vulkan's buffer.
     cuda: MappedBuffer,
-    vulkan: std::sync::Arc<Buffer>,
+    vulkan: Arc<Buffer>,
 }
 
 impl SharedBuffer {
@@ -49,21 +52,65 @@ impl SharedBuffer {
         properties: vk::MemoryPropertyFlags,
     ) -> Result<Self, Error> {
         let vulkan = device.vulkan();
-        let kind = MemoryHandleType::OpaqueFd;
-        let mut buffer = Buffer::new(vulkan, description, &[kind])?;
-        let memory = Allocation::for_buffer(&buffer, properties)
-            .export(kind)
-            .allocate(vulkan)?;
+        let mut buffer = Buffer::new(vulkan, description, &[MemoryHandleType::OpaqueFd])?;
+        let memory = Allocation::for_buffer(&buffer, properties).allocate(vulkan)?;
         buffer.bind(&memory, 0)?;
-        let fd = memory.export_fd(kind)?;
-        let buffer = std::sync::Arc::new(buffer);
-        let keep = buffer.clone();
-        let imported = ExternalMemory::import_keeping(device.context(), fd, Some(keep))?;
-        let cuda = imported.map_buffer(0, description.size)?;
-        Ok(Self {
-            cuda,
-            vulkan: buffer,
-        })
+        Self::from_vulkan(device, buffer)
+    }
+
+    /// Maps a buffer that is bound to exportable memory: one made with [`Buffer::new`], or the user's own, taken with
+    /// [`Buffer::borrow_raw`] and [`Buffer::assume_bound`].
+    ///
+    /// For several resources in one block of memory, [`SharedBlock`](crate::SharedBlock) imports the block once.
+    ///
+    /// # Errors
+    ///
+    /// As [`SharedBuffer::new`].
+    pub fn from_vulkan(device: &SharedDevice, buffer: Buffer) -> Result<Self, Error> {
+        let (Some(memory), Some(offset)) = (buffer.memory(), buffer.memory_offset()) else {
+            return Err(super::not_bound("buffer"));
+        };
+        let fd = memory.export_fd(MemoryHandleType::OpaqueFd)?;
+        let size = buffer.description().size;
+        let buffer = Arc::new(buffer);
+        let imported = ExternalMemory::import_keeping(device.context(), fd, Some(buffer.clone()))?;
+        let cuda = imported.map_buffer(offset, size)?;
+        Ok(Self::assemble(cuda, buffer))
+    }
+
+    /// Makes a buffer of Vulkan over memory that CUDA made.
+    ///
+    /// The Vulkan text does not define this, NVIDIA's driver does it: see [`ExportableMemory`]. The buffer may be smaller than the memory, not
+    /// larger.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfRange`] for a buffer larger than the memory; [`Error::Vulkan`] when Vulkan cannot import the memory for such a buffer; the
+    /// drivers' own. Whatever was made is undone.
+    pub fn on_cuda_memory(
+        device: &SharedDevice,
+        memory: &ExportableMemory,
+        description: &BufferDescription,
+    ) -> Result<Self, Error> {
+        if description.size > memory.size() {
+            return Err(Error::OutOfRange {
+                offset: 0,
+                length: description.size,
+                size: memory.size(),
+            });
+        }
+        let vulkan = device.vulkan();
+        let mut buffer = Buffer::new(vulkan, description, &[MemoryHandleType::OpaqueFd])?;
+        let imported = Import::new(memory.export_fd()?)
+            .for_buffer(&buffer)
+            .allocate(vulkan)
+            .map_err(|failed| failed.error)?;
+        buffer.bind(&imported, 0)?;
+        Ok(Self::assemble(memory.buffer().clone(), Arc::new(buffer)))
+    }
+
+    pub(super) fn assemble(cuda: MappedBuffer, vulkan: Arc<Buffer>) -> Self {
+        Self { cuda, vulkan }
     }
 
     /// The buffer as CUDA has it.
@@ -87,7 +134,7 @@ impl SharedBuffer {
     /// Bytes in the buffer.
     #[must_use]
     pub fn size(&self) -> u64 {
-        self.cuda.size()
+        self.vulkan.description().size
     }
 
     /// The barrier that hands the buffer from a Vulkan queue family to CUDA: recorded after Vulkan's last use, whose stages and accesses are

@@ -1,11 +1,14 @@
 //! An image on both sides.
 
+use std::sync::Arc;
+
 use ash::vk;
 use vk_fd_import::{Allocation, Image, ImageDescription, MemoryHandleType};
 
 use super::{ImageState, ImageTransfer, SharedDevice};
 use crate::error::Error;
 use crate::image::{Level, MappedImage};
+use crate::layout::ArrayLayout;
 use crate::memory::ExternalMemory;
 
 /// An image that Vulkan and CUDA both have, in memory of its own.
@@ -25,7 +28,7 @@ use crate::memory::ExternalMemory;
 pub struct SharedImage {
     // Dropped first: CUDA's mapping goes before Vulkan's image.
     cuda: MappedImage,
-    vulkan: std::sync::Arc<Image>,
+    vulkan: Arc<Image>,
 }
 
 impl SharedImage {
@@ -40,23 +43,51 @@ impl SharedImage {
     #[doc(alias = "vkCreateImage")]
     #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
     pub fn new(device: &SharedDevice, description: &ImageDescription) -> Result<Self, Error> {
-        crate::layout::ArrayLayout::of(description, true, 0)?;
+        ArrayLayout::of(description, true, 0)?;
         let vulkan = device.vulkan();
-        let kind = MemoryHandleType::OpaqueFd;
-        let mut image = Image::new(vulkan, description, &[kind])?;
+        let mut image = Image::new(vulkan, description, &[MemoryHandleType::OpaqueFd])?;
         let memory = Allocation::for_image(&image, vk::MemoryPropertyFlags::DEVICE_LOCAL)
-            .export(kind)
             .allocate(vulkan)?;
         image.bind(&memory, 0)?;
-        let fd = memory.export_fd(kind)?;
-        let image = std::sync::Arc::new(image);
-        let keep = image.clone();
-        let imported = ExternalMemory::import_keeping(device.context(), fd, Some(keep))?;
-        let cuda = imported.map_image(description, 0)?;
-        Ok(Self {
-            cuda,
-            vulkan: image,
-        })
+        Self::from_vulkan(device, image)
+    }
+
+    /// Maps an image that is bound to exportable memory: one made with [`Image::new`], or the user's own, taken with
+    /// [`Image::borrow_raw`] and [`Image::assume_bound`].
+    ///
+    /// For several resources in one block of memory, [`SharedBlock`](crate::SharedBlock) imports the block once.
+    ///
+    /// # Errors
+    ///
+    /// As [`SharedImage::new`].
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use cuda_interop::{Error, SharedDevice, SharedImage, ImageDescription};
+    /// # use cuda_interop::vulkan::{DeviceMemory, Image, MemoryHandleType, rules::MemoryFacts};
+    /// # use ash::vk;
+    /// # fn run(device: &SharedDevice, description: &ImageDescription, image: vk::Image, memory: vk::DeviceMemory, facts: MemoryFacts) -> Result<(), Error> {
+    /// let kinds = [MemoryHandleType::OpaqueFd];
+    /// // SAFETY: the image was created on this device with this description and these external handle types, and outlives `shared`.
+    /// let mut image = unsafe { Image::borrow_raw(device.vulkan(), image, description, &kinds) }?;
+    /// // SAFETY: the memory was allocated on this device as `facts` say, and outlives `shared`.
+    /// let memory = unsafe { DeviceMemory::borrow_raw(device.vulkan(), memory, facts) };
+    /// // SAFETY: the image is bound to this memory at offset 0.
+    /// unsafe { image.assume_bound(&memory, 0) }?;
+    /// let shared = SharedImage::from_vulkan(device, image)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn from_vulkan(device: &SharedDevice, image: Image) -> Result<Self, Error> {
+        let image = Arc::new(image);
+        let (imported, offset) = export(device, &image)?;
+        let cuda = imported.map_image(image.description(), offset)?;
+        Ok(Self::assemble(cuda, image))
+    }
+
+    pub(super) fn assemble(cuda: MappedImage, vulkan: Arc<Image>) -> Self {
+        Self { cuda, vulkan }
     }
 
     /// The image as CUDA has it.
@@ -105,4 +136,17 @@ impl SharedImage {
     pub fn acquire(&self, queue_family: u32, to: ImageState) -> ImageTransfer {
         ImageTransfer::acquire(self.handle(), self.description(), queue_family, to)
     }
+}
+
+/// Imports the memory that an image is bound to, and says where in it the image lies.
+pub(super) fn export(
+    device: &SharedDevice,
+    image: &Arc<Image>,
+) -> Result<(ExternalMemory, u64), Error> {
+    let (Some(memory), Some(offset)) = (image.memory(), image.memory_offset()) else {
+        return Err(super::not_bound("image"));
+    };
+    let fd = memory.export_fd(MemoryHandleType::OpaqueFd)?;
+    let imported = ExternalMemory::import_keeping(device.context(), fd, Some(image.clone()))?;
+    Ok((imported, offset))
 }

@@ -1,0 +1,84 @@
+//! A binary semaphore on both sides.
+
+use ash::vk;
+use vk_fd_import::{BinarySemaphore, SemaphoreHandleType};
+
+use super::SharedDevice;
+use crate::error::Error;
+use crate::semaphore::ExternalBinarySemaphore;
+use crate::stream::Stream;
+
+/// A binary semaphore of Vulkan, imported into CUDA: for devices without shared timelines.
+///
+/// Each signal is followed by one wait. Vulkan's own signals and waits are told with [`SharedBinarySemaphore::vulkan_signals`] and
+/// [`SharedBinarySemaphore::vulkan_waits`], after the submission, so that a wait is never enqueued before its signal.
+///
+/// # Threads
+///
+/// `Send` and `Sync`.
+#[derive(Debug)]
+pub struct SharedBinarySemaphore {
+    vulkan: BinarySemaphore,
+    cuda: ExternalBinarySemaphore,
+}
+
+impl SharedBinarySemaphore {
+    /// Makes a binary semaphore, not signalled, and imports it into CUDA.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Vulkan`] when the device does not export binary semaphores as opaque fds; the drivers' own.
+    pub fn new(device: &SharedDevice) -> Result<Self, Error> {
+        let vulkan = BinarySemaphore::new(device.vulkan(), &[SemaphoreHandleType::OpaqueFd])?;
+        let cuda = ExternalBinarySemaphore::import(device.context(), vulkan.export_fd()?)?;
+        Ok(Self { vulkan, cuda })
+    }
+
+    /// The Vulkan semaphore, for submissions.
+    #[must_use]
+    pub fn semaphore(&self) -> vk::Semaphore {
+        self.vulkan.handle()
+    }
+
+    /// The semaphore as CUDA's side has it.
+    #[must_use]
+    pub fn cuda(&self) -> &ExternalBinarySemaphore {
+        &self.cuda
+    }
+
+    /// As [`ExternalBinarySemaphore::signal`].
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalBinarySemaphore::signal`].
+    pub fn signal(&self, stream: &Stream) -> Result<(), Error> {
+        self.cuda.signal(stream)
+    }
+
+    /// As [`ExternalBinarySemaphore::wait`].
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalBinarySemaphore::wait`].
+    pub fn wait(&self, stream: &Stream) -> Result<(), Error> {
+        self.cuda.wait(stream)
+    }
+
+    /// As [`ExternalBinarySemaphore::vulkan_signals`].
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalBinarySemaphore::vulkan_signals`].
+    pub fn vulkan_signals(&self) -> Result<(), Error> {
+        self.cuda.vulkan_signals()
+    }
+
+    /// As [`ExternalBinarySemaphore::vulkan_waits`].
+    ///
+    /// # Errors
+    ///
+    /// As [`ExternalBinarySemaphore::vulkan_waits`].
+    pub fn vulkan_waits(&self) -> Result<(), Error> {
+        self.cuda.vulkan_waits()
+    }
+}
