@@ -1,40 +1,32 @@
-//! Writes the committed snapshot: `snapshot OUTPUT INCLUDE...`, newest headers first.
+//! Writes the committed snapshot and the list of differences, from the headers that `tests/setup.sh --all` unpacks.
 //!
-//! The first directory's declarations win; the others add names that newer headers dropped, so that every name that
-//! some supported CUDA has is there.
+//!     cargo run -p cuda-interop-build --features bindgen --example snapshot
 
-use cuda_interop_build::bindings::{Headers, declarations};
-use cuda_interop_build::emit::emit;
-use cuda_interop_build::merge::{Difference, merge};
+use cuda_interop_build::snapshot::{combine, differences, release, source, stand_in};
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::Path;
+
+/// The folders below `.cache/cuda`.
+const RELEASES: &[&str] = &["11.8", "12.1", "12.9", "13.0", "13"];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
-    let output = arguments
-        .next()
-        .ok_or("usage: snapshot OUTPUT INCLUDE...")?;
-    let stand_in = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/include");
-    let mut api = None;
-    for include in arguments {
-        let headers = Headers::new(vec![include.clone(), stand_in.clone()], None);
-        let (declared, _) = declarations(&headers)?;
-        api = Some(match api {
-            None => declared,
-            Some(newest) => {
-                let (mut merged, differences) = merge(&newest, &declared);
-                for difference in &differences {
-                    if !matches!(difference, Difference::Absent(_)) {
-                        eprintln!("{}: {difference}", include.display());
-                    }
-                }
-                // The versions that the headers state are those of the newest.
-                merged.constants.extend(newest.constants);
-                merged
-            }
-        });
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut releases = Vec::new();
+    for name in RELEASES {
+        let include = repository.join(".cache/cuda").join(name).join("include");
+        if !include.is_dir() {
+            return Err(
+                format!("{} is missing: run tests/setup.sh --all", include.display()).into(),
+            );
+        }
+        releases.push(release(&include, &stand_in())?);
     }
-    let api = api.ok_or("no include directory was named")?;
-    std::fs::write(output, emit(&api)?)?;
+    let snapshot = combine(&releases);
+    let package = repository.join("cuda-interop-sys");
+    std::fs::write(package.join("src/snapshot.rs"), source(&snapshot)?)?;
+    std::fs::write(
+        package.join("DIFFERENCES.md"),
+        differences(&snapshot, &releases),
+    )?;
     Ok(())
 }

@@ -20,6 +20,8 @@ mod places;
 #[cfg(feature = "bindgen")]
 pub mod read;
 pub mod script;
+#[cfg(feature = "bindgen")]
+pub mod snapshot;
 pub mod toolkit;
 
 pub use places::Place;

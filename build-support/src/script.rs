@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// The variable that forces headers or snapshot.
 const CHOICE: &str = "CUDA_INTEROP_BINDINGS";
 
+/// The variable that docs.rs sets: what it shows must not depend on the machine it is built on.
+const DOCS_RS: &str = "DOCS_RS";
+
 /// The variable that names the folder of the runtime library to link with.
 const LIBRARY_DIRECTORY: &str = "CUDA_INTEROP_LIBRARY_DIR";
 
@@ -78,8 +81,9 @@ pub fn prepare(snapshot: &Path, linked: bool) -> Result<(), Error> {
     let target = required(&machine, "TARGET")?.to_string_lossy().into_owned();
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(cuda_interop_generated)");
-    consult(&[CHOICE]);
+    consult(&[CHOICE, DOCS_RS]);
     let choice = match machine.variable(CHOICE) {
+        None if machine.variable(DOCS_RS).is_some() => Choice::Snapshot,
         None => Choice::Any,
         Some(value) if value == "headers" => Choice::Headers,
         Some(value) if value == "snapshot" => Choice::Snapshot,

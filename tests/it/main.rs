@@ -6,4 +6,5 @@ mod double;
 mod gpu;
 mod harness;
 mod interop;
+mod sys;
 mod vk;

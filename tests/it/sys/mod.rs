@@ -1,0 +1,56 @@
+//! The bindings: against a C compiler, against every supported CUDA, loaded, linked and built in every way.
+
+mod builds;
+mod layouts;
+mod loading;
+mod snapshot;
+mod toolkit;
+
+use cuda_interop_build::snapshot::{Release, release, stand_in};
+use interop_tests::cuda_toolkit;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// The releases that `tests/setup.sh --all` unpacks.
+const RELEASES: [&str; 5] = ["11.8", "12.1", "12.9", "13.0", "13"];
+
+/// What the headers of every release declare, read once.
+fn releases() -> &'static [Release] {
+    static READ: OnceLock<Vec<Release>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let read = |name: &&str| {
+            release(&cuda_toolkit(name).join("include"), &stand_in())
+                .unwrap_or_else(|error| panic!("CUDA {name}: {error}"))
+        };
+        RELEASES.iter().map(read).collect()
+    })
+}
+
+/// An empty folder for one test's files, below the build folder.
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("sys")
+        .join(name);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("the folder of an earlier run goes");
+    }
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
+/// Runs a command and returns what it printed; panics with everything when it fails.
+#[track_caller]
+fn output(command: &mut Command) -> String {
+    let output = command
+        .output()
+        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let stdout = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        output.status.success(),
+        "{command:?}: {}\n{stdout}\n{}",
+        output.status,
+        String::from_utf8_lossy(&output.stderr)
+    );
+    stdout
+}
