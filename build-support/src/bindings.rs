@@ -41,7 +41,7 @@ impl Headers {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// libclang could not be loaded.
+    /// libclang could not be loaded, or lacks what bindgen needs.
     NoLibclang {
         /// What the loader says.
         reason: String,
@@ -66,7 +66,7 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoLibclang { reason } => write!(f, "libclang could not be loaded: {reason}"),
+            Self::NoLibclang { reason } => write!(f, "libclang cannot be used: {reason}"),
             Self::Headers { reason } => write!(f, "bindgen could not read the headers: {reason}"),
             Self::Unreadable { reason } => {
                 write!(f, "declarations could not be read back: {reason}")
@@ -173,10 +173,24 @@ fn run(headers: &Headers) -> Result<(String, Vec<PathBuf>), Error> {
     for (received, _) in api::RECEIVED {
         builder = builder.blocklist_type(exactly(received));
     }
-    let bindings = builder.generate().map_err(|error| Error::Headers {
-        reason: error.to_string(),
-    })?;
+    // bindgen panics where libclang lacks a function that it needs.
+    let bindings = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| builder.generate()))
+        .map_err(|panic| Error::NoLibclang {
+            reason: message(&*panic),
+        })?
+        .map_err(|error| Error::Headers {
+            reason: error.to_string(),
+        })?;
     Ok((bindings.to_string(), files.list()))
+}
+
+/// What a panic said.
+fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("bindgen panicked").trim().to_owned()
 }
 
 /// A pattern for this name alone.

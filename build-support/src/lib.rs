@@ -23,6 +23,7 @@ pub mod script;
 #[cfg(feature = "bindgen")]
 pub mod snapshot;
 pub mod toolkit;
+mod watch;
 
 pub use places::Place;
 pub use script::prepare;

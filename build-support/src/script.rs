@@ -2,7 +2,8 @@
 
 use crate::machine::{Host, Machine};
 use crate::places::Place;
-use crate::toolkit::{self, Search, Toolkit, Version};
+use crate::toolkit::{self, Reason, Search, Toolkit, Version};
+use crate::watch;
 use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -93,6 +94,7 @@ pub fn prepare(snapshot: &Path, linked: bool) -> Result<(), Error> {
     let search = (wanted || linked).then(|| toolkit::find(&machine, &target));
     if let Some(search) = &search {
         consult(&search.variables);
+        watch(search, &directory);
     }
     let used = match (&search, wanted) {
         (Some(search), true) => headers(snapshot, search, choice, &directory, &target)?,
@@ -240,6 +242,27 @@ fn link(machine: &impl Machine, search: Option<&Search>, target: &str) {
     }
     // The linker knows folders that we do not.
     println!("cargo::rustc-link-lib=dylib=cudart");
+}
+
+/// Has Cargo run the script again when a directory that was not taken changes so that it might be.
+fn watch(search: &Search, directory: &Path) {
+    let mut missing = Vec::new();
+    for tried in &search.tried {
+        match tried.reason {
+            Reason::NoHeader(header) => missing.push(tried.include.join(header)),
+            _ => {
+                for header in ["cuda.h", "cuda_runtime_api.h"] {
+                    let path = tried.include.join(header);
+                    println!("cargo::rerun-if-changed={}", path.display());
+                }
+            }
+        }
+    }
+    let folder = directory.join("missing");
+    // Without the links headers that appear are seen at the next change of something else.
+    if watch::links(&folder, &missing).is_ok() {
+        println!("cargo::rerun-if-changed={}", folder.display());
+    }
 }
 
 fn consult(variables: &[&str]) {

@@ -8,6 +8,8 @@
 //! each struct's `zeroed()`. Older libraries read only the front of them. Enums are open: a number that these bindings
 //! do not know is a value like any other.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 #[macro_use]
 mod macros;
 #[allow(

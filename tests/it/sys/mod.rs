@@ -8,7 +8,7 @@ mod toolkit;
 
 use cuda_interop_build::snapshot::{Release, release, stand_in};
 use interop_tests::cuda_toolkit;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
@@ -27,11 +27,16 @@ fn releases() -> &'static [Release] {
     })
 }
 
-/// An empty folder for one test's files, below the build folder.
+/// Where these tests keep files: `tmp/sys` below the build folder that the test binary lies in.
+fn scratch_root() -> PathBuf {
+    let program = std::env::current_exe().expect("the test binary's own path");
+    let folder = program.ancestors().nth(3).expect("the build folder");
+    folder.join("tmp/sys")
+}
+
+/// An empty folder for one test's files.
 fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join("sys")
-        .join(name);
+    let folder = scratch_root().join(name);
     if folder.exists() {
         std::fs::remove_dir_all(&folder).expect("the folder of an earlier run goes");
     }
