@@ -2,6 +2,7 @@
 
 use core::ffi::c_void;
 use core::time::Duration;
+use std::sync::Arc;
 
 use bytemuck::{AnyBitPattern, NoUninit};
 use cuda_interop_sys as sys;
@@ -19,13 +20,16 @@ use crate::stream::Stream;
 #[derive(Debug, Clone)]
 pub struct PitchedImage {
     buffer: MappedBuffer,
-    layout: PitchedLayout,
+    layout: Arc<PitchedLayout>,
 }
 
 impl PitchedImage {
     /// `buffer` was mapped as `layout` says.
     pub(crate) fn new(buffer: MappedBuffer, layout: PitchedLayout) -> Self {
-        Self { buffer, layout }
+        Self {
+            buffer,
+            layout: Arc::new(layout),
+        }
     }
 
     /// The bytes of all levels, padding included.

@@ -20,8 +20,11 @@ mod vulkan;
 use std::error::Error;
 use std::process::ExitCode;
 
+use cuda_interop::{Level, SharedDevice, Stream};
+
 use arguments::{Arguments, Invocation};
 use backend::Backend;
+use kernel::Painter;
 use output::Output;
 use report::Report;
 use vulkan::Vulkan;
@@ -89,13 +92,37 @@ fn run(arguments: &Arguments) -> Result<()> {
     let vulkan = Vulkan::new(&instance, device.physical_device)?;
     let (width, height) = arguments.size;
     vulkan.check_size(width, height)?;
-    let levels = share::share(
-        &cuda,
-        &vulkan,
-        (width, height),
-        backend.paints(),
-        &mut report,
-    )?;
+    let shared = SharedDevice::new(&cuda, vulkan.share()?)?;
+    let painter = match backend.paints() {
+        true => Some(Painter::new(shared.context())?),
+        false => None,
+    };
+    let paint = |stream: &Stream, level: Level<'_>| match &painter {
+        Some(painter) => painter.paint(stream, level),
+        None => {
+            let texels = picture::level(level.width(), level.height(), level.index());
+            Ok(level.copy_from_host(stream, &texels)?)
+        }
+    };
+    report.step(
+        "set both sides up",
+        match painter {
+            Some(_) => "CUDA writes with a kernel, through surface objects",
+            None => "CUDA writes with host code, through the double's memory",
+        },
+    );
+    let (levels, order) = if vulkan.has_timelines() {
+        let levels = share::share(&shared, &vulkan, (width, height), paint)?;
+        (levels, "by a timeline semaphore")
+    } else {
+        let levels = share::share_in_turns(&shared, &vulkan, (width, height), paint)?;
+        (
+            levels,
+            "the queue was waited for: this driver shares no semaphore",
+        )
+    };
+    let what = format!("{width}x{height}, {} levels; {order}", levels.len());
+    report.step("share, write in CUDA, copy in Vulkan", &what);
 
     let mut wrong = 0u64;
     for (index, level) in (0u32..).zip(&levels) {

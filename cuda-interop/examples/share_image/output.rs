@@ -5,7 +5,7 @@ use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
 use crate::Result;
-use crate::share::LevelTexels;
+use crate::vulkan::LevelTexels;
 
 /// Free texels between the levels, and their colour.
 const GAP: u32 = 8;

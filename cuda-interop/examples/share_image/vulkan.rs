@@ -4,12 +4,11 @@ use std::ffi::CStr;
 
 use ash::{khr, vk};
 use cuda_interop::{
-    BufferDescription, ImageState, SharedImage, SharedTimeline, VulkanIdentity, vulkan::Allocation,
+    BufferDescription, ImageState, ImageTransfer, SharedImage, VulkanIdentity, vulkan::Allocation,
     vulkan::Buffer, vulkan::Device, vulkan::DeviceInfo, vulkan::Features,
 };
 
 use crate::Result;
-use crate::share::LevelTexels;
 
 /// A Vulkan instance and what devices it shows.
 pub struct Instance {
@@ -57,22 +56,14 @@ impl Drop for Instance {
     }
 }
 
-/// A semaphore and a value to wait for or to signal.
-#[derive(Clone, Copy)]
-pub struct Point {
-    pub semaphore: vk::Semaphore,
-    pub value: u64,
-}
+/// A timeline semaphore and a value to wait for or to signal.
+pub type Point = (vk::Semaphore, u64);
 
-impl Point {
-    pub fn at(timeline: &SharedTimeline, value: u64) -> Self {
-        let semaphore = timeline.semaphore();
-        Self { semaphore, value }
-    }
-
-    pub fn next(timeline: &SharedTimeline) -> Self {
-        Self::at(timeline, timeline.next_value())
-    }
+/// A mip level as Vulkan read it back: RGBA, 8 bits each, row by row.
+pub struct LevelTexels {
+    pub width: u32,
+    pub height: u32,
+    pub texels: Vec<u8>,
 }
 
 /// A Vulkan device with one queue.
@@ -173,10 +164,6 @@ impl<'instance> Vulkan<'instance> {
         Ok(unsafe { Device::new(&info) }?)
     }
 
-    pub fn device(&self) -> &ash::Device {
-        &self.device
-    }
-
     pub fn queue_family(&self) -> u32 {
         self.family
     }
@@ -185,8 +172,22 @@ impl<'instance> Vulkan<'instance> {
         self.timelines
     }
 
-    /// Records commands and submits them, between a wait and a signal.
+    /// Submits barriers that hand images over, between a wait and a signal.
     pub fn submit(
+        &self,
+        wait: Option<Point>,
+        signal: Option<Point>,
+        transfers: &[ImageTransfer],
+    ) -> Result<()> {
+        self.submit_commands(wait, signal, |commands| {
+            for transfer in transfers {
+                // SAFETY: `commands` is being recorded; the image outlives the submission, which is waited for before it is dropped.
+                unsafe { transfer.record(&self.device, commands) };
+            }
+        })
+    }
+
+    fn submit_commands(
         &self,
         wait: Option<Point>,
         signal: Option<Point>,
@@ -206,10 +207,7 @@ impl<'instance> Vulkan<'instance> {
         // SAFETY: recording was begun above.
         unsafe { self.device.end_command_buffer(commands[0]) }?;
         let split = |point: Option<Point>| {
-            let (semaphores, values): (Vec<_>, Vec<_>) = point
-                .iter()
-                .map(|point| (point.semaphore, point.value))
-                .unzip();
+            let (semaphores, values): (Vec<_>, Vec<_>) = point.into_iter().unzip();
             (semaphores, values)
         };
         let (waits, wait_values) = split(wait);
@@ -270,7 +268,7 @@ impl<'instance> Vulkan<'instance> {
             vk::MemoryPropertyFlags::HOST_VISIBLE | vk::MemoryPropertyFlags::HOST_COHERENT;
         let memory = Allocation::for_buffer(&buffer, visible).allocate(&device)?;
         buffer.bind(&memory, 0)?;
-        self.submit(after, None, |commands| {
+        self.submit_commands(after, None, |commands| {
             let transfer = image.acquire(self.family, ImageState::TRANSFER_SOURCE);
             // SAFETY: `commands` is being recorded; image and buffer live until the queue is waited for below.
             unsafe { transfer.record(&self.device, commands) };
