@@ -55,6 +55,9 @@ impl Drop for BufferCore {
             let outcome = context
                 .enter()
                 .and_then(|entered| entered.free_buffer(raw.take()));
+            if outcome.is_err() {
+                memory.abandon();
+            }
             context.retired().note(outcome);
         }
     }

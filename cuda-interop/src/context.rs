@@ -7,7 +7,7 @@ use cuda_interop_sys as sys;
 
 use crate::device::{Cuda, DeviceIdentity};
 use crate::error::Error;
-use crate::ffi::{Entered, RawContext};
+use crate::ffi::{Api, Entered, RawContext};
 use crate::retire::RetireList;
 use crate::rules::{ArrayLimits, CudaFacts};
 
@@ -36,7 +36,12 @@ struct ContextInner {
 }
 
 impl Context {
-    pub(crate) fn new(cuda: Cuda, raw: RawContext, device: DeviceIdentity) -> Result<Self, Error> {
+    /// `acquire` is called last, so that a context that cannot be used is not acquired either.
+    pub(crate) fn new(
+        cuda: &Cuda,
+        device: DeviceIdentity,
+        acquire: impl FnOnce(&Api) -> Result<RawContext, Error>,
+    ) -> Result<Self, Error> {
         let versions = cuda.versions()?;
         let facts = CudaFacts {
             device_uuid: device.uuid,
@@ -50,8 +55,8 @@ impl Context {
         })?;
         Ok(Self {
             inner: Arc::new(ContextInner {
-                cuda,
-                raw,
+                raw: acquire(cuda.api())?,
+                cuda: cuda.clone(),
                 device,
                 facts,
                 limits,
@@ -84,7 +89,7 @@ impl Context {
                 what: "using this context",
                 reason: format!("its device {device} is not among those that CUDA lists"),
             })?;
-        Self::new(cuda.clone(), raw, device)
+        Self::new(cuda, device, |_| Ok(raw))
     }
 
     /// Takes the context that is current on this thread.
@@ -168,7 +173,7 @@ impl Context {
         Ok(self.inner.retired.len())
     }
 
-    /// How many frees the driver has refused in this context so far; what they would have freed is leaked.
+    /// How many frees the driver has refused in this context so far; what they would have freed is leaked, and so is what it lies in.
     #[must_use]
     pub fn refused_frees(&self) -> u64 {
         self.inner.retired.refused()

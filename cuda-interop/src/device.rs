@@ -10,7 +10,7 @@ use cuda_interop_sys as sys;
 
 use crate::context::Context;
 use crate::error::Error;
-use crate::ffi::Api;
+use crate::ffi::{self, Api};
 
 /// The loaded CUDA library: the runtime API and the driver API.
 ///
@@ -45,9 +45,11 @@ impl Cuda {
     ///
     /// # Errors
     ///
-    /// [`Error::Load`] when there is none, or only ones that the driver is too old for; [`Error::Driver`] when the driver finds no device.
+    /// [`Error::Load`] when there is none, or only ones that the driver is too old for; [`Error::Driver`] when the driver finds no device;
+    /// [`Error::Forked`] in a child of a process that has used CUDA through this crate.
     #[cfg(feature = "loaded")]
     pub fn load() -> Result<Self, Error> {
+        ffi::not_forked()?;
         let runtime = sys::Runtime::load()?;
         let driver = sys::Driver::load()?;
         Self::from_tables(runtime, driver)
@@ -67,6 +69,7 @@ impl Cuda {
         runtime: impl AsRef<Path>,
         driver: impl AsRef<Path>,
     ) -> Result<Self, Error> {
+        ffi::not_forked()?;
         // SAFETY: the caller vouches for the file.
         let runtime = unsafe { sys::Runtime::load_from(runtime.as_ref()) }?;
         // SAFETY: the caller vouches for the file.
@@ -78,8 +81,9 @@ impl Cuda {
     ///
     /// # Errors
     ///
-    /// [`Error::Driver`] when the driver cannot be initialised.
+    /// [`Error::Driver`] when the driver cannot be initialised; [`Error::Forked`] as [`Cuda::load`].
     pub fn from_tables(runtime: sys::Runtime, driver: sys::Driver) -> Result<Self, Error> {
+        ffi::not_forked()?;
         let api = Api::new(runtime, driver);
         api.init()?;
         Ok(Self {
@@ -154,7 +158,8 @@ impl Cuda {
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] when the runtime is older than 11.8, or too new for the driver; the driver's own, as [`Error::Driver`].
+    /// [`Error::Invalid`] when the runtime is older than 11.8, or too new for the driver; [`Error::NoMatchingDevice`] when the device of that
+    /// ordinal has another UUID; the driver's own, as [`Error::Driver`].
     #[doc(alias = "cuDevicePrimaryCtxRetain")]
     pub fn primary_context(&self, device: &DeviceIdentity) -> Result<Context, Error> {
         self.api().same_process()?;
@@ -163,13 +168,23 @@ impl Cuda {
             .primaries
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, context)) = primaries.iter().find(|entry| entry.0 == device.ordinal) {
+        let known = primaries.iter().find(|(ordinal, context)| {
+            *ordinal == device.ordinal && context.device().uuid == device.uuid
+        });
+        if let Some((_, context)) = known {
             return Ok(context.clone());
         }
-        let raw = self
-            .api()
-            .retain_primary_context(self.api().device(device.ordinal)?)?;
-        let context = Context::new(self.clone(), raw, device.clone())?;
+        // The identity is a plain struct that anybody can change; what is relied on later comes from the driver.
+        let own = DeviceIdentity::of(self.api(), device.ordinal)?;
+        if own.uuid != device.uuid {
+            return Err(Error::NoMatchingDevice {
+                vulkan: vec![VulkanIdentity::from_uuid(device.uuid)],
+                cuda: self.devices()?,
+            });
+        }
+        let context = Context::new(self, own, |api| {
+            api.retain_primary_context(api.device(device.ordinal)?)
+        })?;
         primaries.push((device.ordinal, context.clone()));
         Ok(context)
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use ash::vk;
 use cuda_interop_sys as sys;
+use vk_fd_import::handover;
 use vk_fd_import::{Dedication, Exporter, MemoryFd, MemoryHandleType, Origin};
 
 use crate::buffer::MappedBuffer;
@@ -59,8 +60,10 @@ impl Drop for ExportableCore {
         let retired = self.context.retired();
         match self.context.enter() {
             Ok(entered) => {
-                retired.note(entered.unmap_allocation(self.address, self.size));
-                retired.note(entered.free_addresses(self.address, self.size));
+                let unmapped = entered
+                    .unmap_allocation(self.address, self.size)
+                    .and_then(|()| entered.free_addresses(self.address, self.size));
+                retired.note(unmapped);
                 retired.note(entered.release_allocation(self.allocation.take()));
             }
             Err(error) => retired.note(Err(error)),
@@ -128,7 +131,7 @@ impl ExportableMemory {
             })
             .collect();
         let allocation = entered.create_allocation(size, &properties)?;
-        let address = match Self::map(&entered, &allocation, size, &access) {
+        let address = match Self::map(context, &entered, &allocation, size, &access) {
             Ok(address) => address,
             Err(error) => {
                 context
@@ -149,26 +152,29 @@ impl ExportableMemory {
 
     /// Gives the allocation addresses; undone as far as it came when a step fails.
     fn map(
+        context: &Context,
         entered: &Entered<'_>,
         allocation: &RawAllocation,
         size: usize,
         access: &[sys::CUmemAccessDesc],
     ) -> Result<sys::CUdeviceptr, Error> {
         let address = entered.reserve_addresses(size)?;
-        let mapped = entered
+        let undo = |mapped: bool| {
+            let unmapped = if mapped {
+                entered.unmap_allocation(address, size)
+            } else {
+                Ok(())
+            };
+            let freed = unmapped.and_then(|()| entered.free_addresses(address, size));
+            context.retired().note(freed);
+        };
+        entered
             .map_allocation(address, size, allocation)
-            .and_then(|()| {
-                entered.set_access(address, size, access).inspect_err(|_| {
-                    let _ = entered.unmap_allocation(address, size);
-                })
-            });
-        match mapped {
-            Ok(()) => Ok(address),
-            Err(error) => {
-                let _ = entered.free_addresses(address, size);
-                Err(error)
-            }
-        }
+            .inspect_err(|_| undo(false))?;
+        entered
+            .set_access(address, size, access)
+            .inspect_err(|_| undo(true))?;
+        Ok(address)
     }
 
     /// Bytes in the allocation: what was asked for, rounded up to the granularity.
@@ -191,7 +197,13 @@ impl ExportableMemory {
     #[doc(alias = "cuMemExportToShareableHandle")]
     pub fn export_fd(&self) -> Result<MemoryFd, Error> {
         let context = &self.core.context;
-        let fd = context.enter()?.export_allocation(&self.core.allocation)?;
+        let entered = context.enter()?;
+        let fd = handover::export(|| entered.export_allocation(&self.core.allocation)).map_err(
+            |source| Error::Os {
+                call: "cuMemExportToShareableHandle",
+                source,
+            },
+        )??;
         if fd < 0 {
             return Err(Error::Unsupported {
                 what: "exporting CUDA memory",

@@ -7,8 +7,8 @@ use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::marker::PhantomData;
 use core::ptr;
 use std::os::fd::RawFd;
-use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Once, OnceLock};
 
 use cuda_interop_sys as sys;
 
@@ -30,6 +30,19 @@ pub(crate) fn fork_generation() -> u32 {
         let _ = unsafe { libc::pthread_atfork(None, None, Some(count_fork)) };
     });
     FORKS.load(Ordering::Relaxed)
+}
+
+/// The fork generation in which CUDA was first used.
+static FIRST_USE: OnceLock<u32> = OnceLock::new();
+
+/// An error in a child of a process that has used CUDA, whoever loads it now: no driver may be called there.
+pub(crate) fn not_forked() -> Result<(), Error> {
+    let now = fork_generation();
+    if *FIRST_USE.get_or_init(|| now) == now {
+        Ok(())
+    } else {
+        Err(Error::Forked)
+    }
 }
 
 /// The two tables of functions, and the process that filled them.
@@ -93,6 +106,11 @@ handles! {
 /// A level of a mipmapped array; owned by the array, so it is copied freely and never destroyed.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RawLevel(pub(crate) sys::cudaArray_t);
+
+// SAFETY: the value is an opaque name that the CUDA driver accepts from every thread; it is not dereferenced here.
+unsafe impl Send for RawLevel {}
+// SAFETY: as above; a shared reference only reads the name.
+unsafe impl Sync for RawLevel {}
 
 fn text(pointer: *const c_char) -> String {
     if pointer.is_null() {
@@ -183,6 +201,7 @@ impl Api {
     }
 
     pub(crate) fn runtime_version(&self) -> Result<c_int, Error> {
+        self.same_process()?;
         let mut version = 0;
         // SAFETY: `version` is a place for one int.
         let answer = unsafe { self.runtime.cudaRuntimeGetVersion(&raw mut version) };
@@ -191,6 +210,7 @@ impl Api {
     }
 
     pub(crate) fn driver_version(&self) -> Result<c_int, Error> {
+        self.same_process()?;
         let mut version = 0;
         // SAFETY: `version` is a place for one int; needs no initialisation.
         let answer = unsafe { self.driver.cuDriverGetVersion(&raw mut version) };
@@ -289,6 +309,7 @@ impl Api {
     }
 
     pub(crate) fn current_context(&self) -> Result<sys::CUcontext, Error> {
+        self.same_process()?;
         let mut current = ptr::null_mut();
         // SAFETY: `current` is a place for one handle.
         let answer = unsafe { self.driver.cuCtxGetCurrent(&raw mut current) };
@@ -299,7 +320,6 @@ impl Api {
     /// Makes `context` current on this thread until the value is dropped.
     #[inline]
     pub(crate) fn enter<'a>(&'a self, context: &'a RawContext) -> Result<Entered<'a>, Error> {
-        self.same_process()?;
         let pushed = self.current_context()? != context.0;
         if pushed {
             // SAFETY: `context` is alive: a retained primary context, or one whose owner vouched for its life when it was handed in.
@@ -324,7 +344,7 @@ pub(crate) struct Entered<'a> {
 
 impl Drop for Entered<'_> {
     fn drop(&mut self) {
-        if self.pushed {
+        if self.pushed && self.api.same_process().is_ok() {
             let mut popped = ptr::null_mut();
             // SAFETY: this value pushed the context on this thread (it is not `Send`), and pushes are undone in reverse order.
             let _ = unsafe { self.api.driver.cuCtxPopCurrent(&raw mut popped) };
@@ -753,6 +773,9 @@ impl Entered<'_> {
         answer: Result<sys::cudaError_t, sys::MissingSymbol>,
     ) -> Result<bool, Error> {
         if matches!(answer, Ok(sys::cudaError_t::cudaErrorNotReady)) {
+            // The runtime remembers this answer as an error, which a stranger who looks for one of his own launch would find.
+            // SAFETY: takes nothing and only resets this thread's record.
+            let _ = unsafe { self.api.runtime.cudaGetLastError() };
             return Ok(false);
         }
         self.api.check(call, answer)?;

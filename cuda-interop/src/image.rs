@@ -3,6 +3,7 @@
 use core::ffi::c_void;
 use core::time::Duration;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bytemuck::{AnyBitPattern, NoUninit};
 use cuda_interop_sys as sys;
@@ -38,14 +39,23 @@ pub(crate) struct ImageCore {
     raw: RawMipmappedArray,
     layout: ArrayLayout,
     block: TexelBlock,
+    /// A texture or surface object could not be destroyed, so the array must not be freed either.
+    abandoned: AtomicBool,
 }
 
 impl Drop for ImageCore {
     fn drop(&mut self) {
+        if *self.abandoned.get_mut() {
+            self.memory.abandon();
+            return;
+        }
         let context = self.memory.context();
         let outcome = context
             .enter()
             .and_then(|entered| entered.free_mipmapped_array(self.raw.take()));
+        if outcome.is_err() {
+            self.memory.abandon();
+        }
         context.retired().note(outcome);
     }
 }
@@ -69,6 +79,7 @@ impl MappedImage {
             raw,
             layout,
             block,
+            abandoned: AtomicBool::new(false),
         };
         Ok(Self {
             core: Arc::new(Guarded::new(context, object)),
@@ -115,6 +126,11 @@ impl MappedImage {
     #[must_use]
     pub fn raw(&self) -> sys::cudaMipmappedArray_t {
         self.core.raw.raw()
+    }
+
+    /// Leaks the mapping, since an object that reads it could not be destroyed.
+    pub(crate) fn abandon(&self) {
+        self.core.abandoned.store(true, Ordering::Relaxed);
     }
 
     pub(crate) fn handle(&self) -> &RawMipmappedArray {

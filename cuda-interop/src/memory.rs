@@ -3,6 +3,7 @@
 use core::fmt;
 use std::any::Any;
 use std::os::fd::AsFd;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ash::vk;
@@ -57,11 +58,16 @@ pub(crate) struct MemoryCore {
     raw: RawMemory,
     origin: Origin,
     fd: Mutex<Option<MemoryFd>>,
+    /// A mapping could not be ended, so the import must not be either.
+    abandoned: AtomicBool,
     _keep: Keep,
 }
 
 impl Drop for MemoryCore {
     fn drop(&mut self) {
+        if *self.abandoned.get_mut() {
+            return;
+        }
         let outcome = self
             .context
             .enter()
@@ -102,6 +108,7 @@ impl ExternalMemory {
                     raw,
                     origin: fd.origin().clone(),
                     fd: Mutex::new(Some(fd)),
+                    abandoned: AtomicBool::new(false),
                     _keep: keep,
                 }),
             }),
@@ -231,6 +238,11 @@ impl ExternalMemory {
             (true, true) => Placement::DeviceSeenByHost,
             (false, _) => Placement::Host,
         }
+    }
+
+    /// Leaks the import, since a mapping of it could not be ended.
+    pub(crate) fn abandon(&self) {
+        self.core.abandoned.store(true, Ordering::Relaxed);
     }
 
     /// A mapping has succeeded: the original fd is needed no more.

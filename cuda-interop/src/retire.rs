@@ -5,7 +5,7 @@
 
 use core::fmt;
 use core::mem;
-use core::ops::Deref;
+use core::ops::{Deref, RangeInclusive};
 use core::time::Duration;
 use std::any::Any;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -30,9 +30,39 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 enum Mark {
     /// Our stream: kept alive, and asked for an event only when the object is dropped.
     Ours(Arc<StreamCore>),
-    /// Somebody else's stream, which may be gone by then: an event recorded at each use.
-    Foreign { stream: usize, event: RawEvent },
+    /// Somebody else's stream, which may be gone by then: an event recorded at each use. The stream is known by its number, since a handle may
+    /// come back as another stream while work of the first still runs.
+    Foreign { stream: u64, event: RawEvent },
 }
+
+impl Mark {
+    /// Whether the work is surely over; the event of such a mark is destroyed.
+    fn is_over(&mut self, entered: &Entered<'_>) -> bool {
+        match self {
+            Self::Ours(core) => matches!(entered.stream_is_idle(core.raw()), Ok(true)),
+            Self::Foreign { event, .. } => {
+                let over = matches!(entered.event_is_done(event), Ok(true));
+                if over {
+                    let _ = entered.destroy_event(event.take());
+                }
+                over
+            }
+        }
+    }
+}
+
+/// Whether nothing runs any more, by the answer to a query. A failed one counts as well, since nothing runs in a dead context, except where it
+/// says that the work is part of a graph under capture, which is not known to be over.
+fn is_over(answer: &Result<bool, Error>) -> bool {
+    match answer {
+        Ok(over) => *over,
+        Err(Error::Cuda { code, .. }) => !CAPTURE.contains(&code.0),
+        Err(_) => false,
+    }
+}
+
+/// `cudaErrorStreamCaptureUnsupported` to `cudaErrorStreamCaptureWrongThread`.
+const CAPTURE: RangeInclusive<u32> = 900..=908;
 
 /// The streams that used an object.
 #[derive(Debug)]
@@ -58,16 +88,17 @@ impl Usage {
     fn mark(&self, entered: &Entered<'_>, stream: &Stream) -> Result<(), Error> {
         let mut marks = lock(&self.marks);
         let core = stream.core();
-        let raw = core.raw().raw() as usize;
         for mark in marks.iter() {
             match mark {
                 Mark::Ours(known) if Arc::ptr_eq(known, core) => return Ok(()),
-                Mark::Foreign { stream, event } if *stream == raw => {
+                Mark::Foreign { stream, event } if *stream == core.number() => {
                     return entered.record_event(event, core.raw());
                 }
                 _ => {}
             }
         }
+        // A new stream: marks of work that is over make room, so that their number does not grow with all the streams there ever were.
+        marks.retain_mut(|mark| !mark.is_over(entered));
         if core.is_ours() {
             marks.push(Mark::Ours(core.clone()));
         } else {
@@ -76,7 +107,8 @@ impl Usage {
                 let _ = entered.destroy_event(event);
                 return Err(error);
             }
-            marks.push(Mark::Foreign { stream: raw, event });
+            let stream = core.number();
+            marks.push(Mark::Foreign { stream, event });
         }
         Ok(())
     }
@@ -119,7 +151,7 @@ impl Usage {
         for mark in marks {
             match mark {
                 Mark::Ours(core) => {
-                    if !matches!(entered.stream_is_idle(core.raw()), Ok(false)) {
+                    if is_over(&entered.stream_is_idle(core.raw())) {
                         continue;
                     }
                     // An event of now, so that later work in the stream does not hold the object back.
@@ -151,11 +183,11 @@ enum Wait {
 }
 
 impl Wait {
-    /// Whether it is over; an event is destroyed as soon as it is. A failed query (a dead context) counts as over: nothing runs there any more.
+    /// Whether it is over; an event is destroyed as soon as it is.
     fn is_over(&mut self, entered: &Entered<'_>) -> bool {
         let over = match &*self {
-            Self::Event(event) => !matches!(entered.event_is_done(event), Ok(false)),
-            Self::Stream(core) => !matches!(entered.stream_is_idle(core.raw()), Ok(false)),
+            Self::Event(event) => is_over(&entered.event_is_done(event)),
+            Self::Stream(core) => is_over(&entered.stream_is_idle(core.raw())),
             Self::Over => true,
         };
         if over && let Self::Event(event) = mem::replace(self, Self::Over) {

@@ -36,6 +36,9 @@ impl Drop for TextureCore {
         let outcome = context
             .enter()
             .and_then(|entered| entered.destroy_texture(self.raw.take()));
+        if outcome.is_err() {
+            self.image.abandon();
+        }
         context.retired().note(outcome);
     }
 }
@@ -99,6 +102,9 @@ impl Drop for SurfaceCore {
         let outcome = context
             .enter()
             .and_then(|entered| entered.destroy_surface(self.raw.take()));
+        if outcome.is_err() {
+            self.image.abandon();
+        }
         context.retired().note(outcome);
     }
 }

@@ -4,8 +4,7 @@ use core::fmt;
 use core::time::Duration;
 use std::any::Any;
 use std::os::fd::AsFd;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use cuda_interop_sys as sys;
 use vk_fd_import::handover;
@@ -232,8 +231,8 @@ fn enter_all<'a>(
 /// `Send` and `Sync`.
 pub struct ExternalBinarySemaphore {
     core: Arc<Guarded<SemaphoreCore>>,
-    /// Whether a signal is pending that nobody has waited for yet.
-    signalled: AtomicBool,
+    /// Whether a signal is pending that nobody has waited for yet. Held while the driver is called, so that a wait reaches it after its signal.
+    signalled: Mutex<bool>,
 }
 
 impl ExternalBinarySemaphore {
@@ -258,17 +257,29 @@ impl ExternalBinarySemaphore {
         match import(context, kind, fd.as_fd(), &fd.origin().device_uuid, keep) {
             Ok(core) => Ok(Self {
                 core,
-                signalled: AtomicBool::new(false),
+                signalled: Mutex::new(false),
             }),
             Err(error) => Err(ImportError { error, fd }),
         }
     }
 
-    fn turn(&self, from: bool, wanted: &'static str) -> Result<(), Error> {
-        self.signalled
-            .compare_exchange(from, !from, Ordering::AcqRel, Ordering::Acquire)
-            .map(|_| ())
-            .map_err(|_| Error::BinaryOutOfTurn { wanted })
+    /// Does a step that turns `signalled` from `from` to its opposite, if it is `from` now; a step that fails turns nothing.
+    fn turn(
+        &self,
+        from: bool,
+        wanted: &'static str,
+        step: impl FnOnce() -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let mut signalled = self
+            .signalled
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if *signalled != from {
+            return Err(Error::BinaryOutOfTurn { wanted });
+        }
+        step()?;
+        *signalled = !from;
+        Ok(())
     }
 
     /// Signals once the work now in `stream` is done.
@@ -280,12 +291,10 @@ impl ExternalBinarySemaphore {
     #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
     pub fn signal(&self, stream: &Stream) -> Result<(), Error> {
         let entered = self.core.enter_with(stream)?;
-        self.turn(false, "signal")?;
         let parameters = [sys::cudaExternalSemaphoreSignalParams::zeroed()];
-        if let Err(error) = entered.signal(&[self.core.raw.raw()], &parameters, stream.raw()) {
-            self.signalled.store(false, Ordering::Release);
-            return Err(error);
-        }
+        self.turn(false, "signal", || {
+            entered.signal(&[self.core.raw.raw()], &parameters, stream.raw())
+        })?;
         self.core.usage().record(&entered, stream)
     }
 
@@ -298,12 +307,10 @@ impl ExternalBinarySemaphore {
     #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
     pub fn wait(&self, stream: &Stream) -> Result<(), Error> {
         let entered = self.core.enter_with(stream)?;
-        self.turn(true, "wait")?;
         let parameters = [sys::cudaExternalSemaphoreWaitParams::zeroed()];
-        if let Err(error) = entered.wait(&[self.core.raw.raw()], &parameters, stream.raw()) {
-            self.signalled.store(true, Ordering::Release);
-            return Err(error);
-        }
+        self.turn(true, "wait", || {
+            entered.wait(&[self.core.raw.raw()], &parameters, stream.raw())
+        })?;
         self.core.usage().record(&entered, stream)
     }
 
@@ -313,7 +320,7 @@ impl ExternalBinarySemaphore {
     ///
     /// [`Error::BinaryOutOfTurn`] while an earlier signal has not been waited for.
     pub fn vulkan_signals(&self) -> Result<(), Error> {
-        self.turn(false, "signal by Vulkan")
+        self.turn(false, "signal by Vulkan", || Ok(()))
     }
 
     /// Tells that a Vulkan submission that waits for the semaphore was made: CUDA may signal again.
@@ -322,7 +329,7 @@ impl ExternalBinarySemaphore {
     ///
     /// [`Error::BinaryOutOfTurn`] when no signal is pending.
     pub fn vulkan_waits(&self) -> Result<(), Error> {
-        self.turn(true, "wait by Vulkan")
+        self.turn(true, "wait by Vulkan", || Ok(()))
     }
 
     /// The context the semaphore was imported into.

@@ -30,6 +30,11 @@ use crate::error::Error;
 /// Cheap to clone. What is made from it keeps both sides alive as far as this crate owns them; the `ash` device is the user's, as
 /// [`vk_fd_import::Device::new`] says.
 ///
+/// # Before the Vulkan device is destroyed
+///
+/// What is dropped while a CUDA stream still uses it waits on the context's list, with its Vulkan half. So drop everything, then call
+/// [`Context::sweep`] until it answers 0 (the streams' work has to end for that), and only then `vkDestroyDevice`.
+///
 /// # Threads
 ///
 /// `Send` and `Sync`.

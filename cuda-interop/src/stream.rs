@@ -2,6 +2,7 @@
 
 use core::ffi::c_int;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use cuda_interop_sys as sys;
 
@@ -11,8 +12,8 @@ use crate::ffi::RawStream;
 
 /// A CUDA stream: work enqueued in it runs in order.
 ///
-/// Cheap to clone; the stream is destroyed with its last clone, unless it was borrowed by [`Stream::from_raw`]. Work still in it runs to its
-/// end.
+/// Cheap to clone; the stream is destroyed with its last clone, unless it was borrowed by [`Stream::from_raw`]. Objects that were used in it count
+/// as owners until they are dropped or used in a new stream. Work still in it runs to its end.
 ///
 /// # Threads
 ///
@@ -27,9 +28,15 @@ pub(crate) struct StreamCore {
     context: Context,
     raw: RawStream,
     ours: bool,
+    number: u64,
 }
 
 impl StreamCore {
+    /// A number that no other stream of this process has or had, whatever becomes of its handle.
+    pub(crate) fn number(&self) -> u64 {
+        self.number
+    }
+
     pub(crate) fn raw(&self) -> &RawStream {
         &self.raw
     }
@@ -79,11 +86,13 @@ impl Stream {
     }
 
     fn assemble(context: &Context, raw: RawStream, ours: bool) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
         Self {
             core: Arc::new(StreamCore {
                 context: context.clone(),
                 raw,
                 ours,
+                number: NEXT.fetch_add(1, Ordering::Relaxed),
             }),
         }
     }

@@ -4,7 +4,7 @@ use std::os::fd::{OwnedFd, RawFd};
 
 use ash::vk;
 
-use crate::{DeviceMemory, Error, MemoryHandleType, ffi, rules};
+use crate::{DeviceMemory, Error, MemoryHandleType, ffi, handover, rules};
 
 /// Which of the numbers 0 to 2 were open before an export.
 ///
@@ -31,6 +31,14 @@ impl StandardStreams {
     }
 }
 
+/// Calls an export while no hand-over is under way.
+pub(crate) fn locked<T>(
+    call: &'static str,
+    export: impl FnOnce() -> Result<T, Error>,
+) -> Result<T, Error> {
+    handover::export(export).map_err(|source| Error::Os { call, source })?
+}
+
 /// A new descriptor of this memory.
 pub(crate) fn memory(
     memory: &DeviceMemory,
@@ -42,6 +50,6 @@ pub(crate) fn memory(
         .memory(memory.handle())
         .handle_type(handle_type.flags());
     let streams = StandardStreams::now();
-    let number = ffi::memory_fd(device, &info)?;
+    let number = locked("vkGetMemoryFdKHR", || ffi::memory_fd(device, &info))?;
     streams.adopt("vkGetMemoryFdKHR", number)
 }

@@ -106,6 +106,18 @@ pub fn duplicate(fd: BorrowedFd<'_>) -> io::Result<OwnedFd> {
     Ok(unsafe { OwnedFd::from_raw_fd(number) })
 }
 
+/// Makes a descriptor by other means than a duplicate, under the process-wide lock: some drivers
+/// answer an export with a duplicate of one file, which a concurrent [`hand_over`] of that file
+/// would take for its own if it got the same number.
+///
+/// # Errors
+///
+/// `EDEADLK` inside a [`hand_over`]; `make` is not called then.
+pub fn export<T>(make: impl FnOnce() -> T) -> io::Result<T> {
+    let _held = Held::acquire()?;
+    Ok(make())
+}
+
 /// How many duplicates were left open so far because the kernel allowed no test of what their
 /// numbers name.
 #[must_use]

@@ -11,7 +11,7 @@ use crate::handover::{HandOverError, hand_over};
 use crate::rules::{self, SemaphoreFacts, SemaphoreImport, SemaphoreKind};
 use crate::{
     BinaryFd, Device, Error, Exporter, SemaphoreHandleType, SemaphoreOrigin, SyncFd, TimelineFd,
-    chain, ffi,
+    chain, export, ffi,
 };
 
 /// A failed import of a semaphore: why, and the file descriptor, which is untouched.
@@ -155,7 +155,9 @@ impl Raw {
         let info = vk::SemaphoreGetFdInfoKHR::default()
             .semaphore(self.handle)
             .handle_type(handle_type.flags());
-        ffi::semaphore_fd(&self.device, &info)
+        export::locked("vkGetSemaphoreFdKHR", || {
+            ffi::semaphore_fd(&self.device, &info)
+        })
     }
 
     fn export_opaque(&self) -> Result<OwnedFd, Error> {

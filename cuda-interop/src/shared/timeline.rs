@@ -1,7 +1,7 @@
 //! A timeline semaphore that both sides wait for and signal.
 
 use core::time::Duration;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use ash::vk;
@@ -35,8 +35,9 @@ const LONGEST_SLEEP: Duration = Duration::from_micros(500);
 /// `Send` and `Sync`.
 #[derive(Debug)]
 pub struct SharedTimeline {
-    vulkan: TimelineSemaphore,
+    // Dropped first, and keeps Vulkan's semaphore: CUDA's import goes before it.
     cuda: ExternalTimeline,
+    vulkan: Arc<TimelineSemaphore>,
     values: Mutex<Values>,
 }
 
@@ -65,11 +66,13 @@ impl SharedTimeline {
     ///
     /// As [`SharedTimeline::new`].
     pub fn starting_at(device: &SharedDevice, value: u64) -> Result<Self, Error> {
-        let vulkan = TimelineSemaphore::new(device.vulkan(), value, true)?;
-        let cuda = ExternalTimeline::import(device.context(), vulkan.export_fd()?)?;
+        let vulkan = Arc::new(TimelineSemaphore::new(device.vulkan(), value, true)?);
+        let keep = vulkan.clone();
+        let cuda =
+            ExternalTimeline::import_keeping(device.context(), vulkan.export_fd()?, Some(keep))?;
         Ok(Self {
-            vulkan,
             cuda,
+            vulkan,
             values: Mutex::new(Values {
                 handed_out: value,
                 signalled: value,
