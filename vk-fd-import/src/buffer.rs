@@ -35,7 +35,8 @@ impl Buffer {
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
         let external = MemoryHandleType::union(handle_types);
-        let support = device.buffer_support(description, external);
+        let support =
+            device.buffer_support(description, MemoryHandleType::union(&MemoryHandleType::ALL));
         rules::buffer_creation(device.facts(), description, external, &support)?;
         let handle = chain::with_buffer_create_info(description, external, |info| {
             ffi::create_buffer(device, info)
@@ -68,7 +69,8 @@ impl Buffer {
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
         let external = MemoryHandleType::union(handle_types);
-        let support = device.buffer_support(description, external);
+        let support =
+            device.buffer_support(description, MemoryHandleType::union(&MemoryHandleType::ALL));
         rules::buffer_creation(device.facts(), description, external, &support)?;
         Ok(Self::assemble(
             device,

@@ -42,7 +42,8 @@ impl Image {
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
         let external = MemoryHandleType::union(handle_types);
-        let support = device.image_support(description, external)?;
+        let support =
+            device.image_support(description, MemoryHandleType::union(&MemoryHandleType::ALL))?;
         rules::image_creation(
             device.facts(),
             description,
@@ -80,7 +81,8 @@ impl Image {
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
         let external = MemoryHandleType::union(handle_types);
-        let support = device.image_support(description, external)?;
+        let support =
+            device.image_support(description, MemoryHandleType::union(&MemoryHandleType::ALL))?;
         rules::image_creation(
             device.facts(),
             description,

@@ -25,8 +25,10 @@ impl Device {
         }
     }
 
-    /// What the device can share of buffers like this one, for each of these handle types.
-    pub(crate) fn buffer_support(
+    /// What the device can share of buffers like this one, for each of these handle types; types that
+    /// are no file descriptors are passed over.
+    #[must_use]
+    pub fn buffer_support(
         &self,
         description: &BufferDescription,
         asked: vk::ExternalMemoryHandleTypeFlags,
@@ -67,8 +69,13 @@ impl Device {
         chain::external_properties(&properties.external_memory_properties)
     }
 
-    /// What the device can do with images like this one, alone and for each of these handle types.
-    pub(crate) fn image_support(
+    /// What the device can do with images like this one, alone and for each of these handle types;
+    /// types that are no file descriptors are passed over.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Vulkan`] if a query fails for another reason than that the format is not supported.
+    pub fn image_support(
         &self,
         description: &ImageDescription,
         asked: vk::ExternalMemoryHandleTypeFlags,
@@ -145,8 +152,9 @@ impl Device {
         }
     }
 
-    /// The same for each handle type of a set.
-    pub(crate) fn semaphore_support(
+    /// The same for each handle type of a set, in the order of [`SemaphoreHandleType::ALL`].
+    #[must_use]
+    pub fn semaphore_support(
         &self,
         kind: SemaphoreKind,
         asked: vk::ExternalSemaphoreHandleTypeFlags,

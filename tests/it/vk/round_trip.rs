@@ -9,7 +9,7 @@ use vk_fd_import::{
     Error, Image, ImageDescription, Import, MemoryHandleType, SemaphoreHandleType, Vuid,
 };
 
-use super::{COPIES, IMAGE_COPIES, device};
+use super::{COPIES, IMAGE_COPIES};
 
 const OPAQUE: &[MemoryHandleType] = &[MemoryHandleType::OpaqueFd];
 
@@ -38,7 +38,7 @@ fn buffers_are_shared_by_two_devices() {
             Setup::new().validated().bring_up(),
             Setup::new().validated().bring_up(),
         );
-        let (first, second) = (device(&one), device(&two));
+        let (first, second) = (one.sharing(), two.sharing());
         for size in [1, 4096, 1_000_003] {
             let description = BufferDescription::new(size, COPIES);
             let (buffer, memory) = exported_buffer(&first, &description);
@@ -79,7 +79,7 @@ fn images_are_shared_by_two_devices() {
             Setup::new().validated().bring_up(),
             Setup::new().validated().bring_up(),
         );
-        let (first, second) = (device(&one), device(&two));
+        let (first, second) = (one.sharing(), two.sharing());
         for (format, texel) in [
             (vk::Format::R8G8B8A8_UNORM, 4),
             (vk::Format::R16G16B16A16_SFLOAT, 8),
@@ -128,7 +128,7 @@ fn images_are_shared_by_two_devices() {
 fn an_import_leaves_no_descriptor_behind_and_a_refused_one_gives_it_back() {
     on_each(&SoftwareDriver::SHARING, |_| {
         let vulkan = Vulkan::new();
-        let device = device(&vulkan);
+        let device = vulkan.sharing();
         let description = BufferDescription::new(4096, COPIES);
         let (_buffer, memory) = exported_buffer(&device, &description);
         let before = open_fds();
@@ -179,7 +179,7 @@ fn an_import_leaves_no_descriptor_behind_and_a_refused_one_gives_it_back() {
 fn binary_semaphores_are_shared() {
     on(SoftwareDriver::SwiftShader, || {
         let vulkan = Setup::new().validated().bring_up();
-        let device = device(&vulkan);
+        let device = vulkan.sharing();
         let before = open_fds();
         {
             let semaphore = BinarySemaphore::new(&device, &[SemaphoreHandleType::OpaqueFd])
@@ -221,7 +221,7 @@ fn binary_semaphores_are_shared() {
 fn memory_is_read_and_written_by_the_host() {
     on_each(&SoftwareDriver::SHARING, |_| {
         let vulkan = Vulkan::new();
-        let device = device(&vulkan);
+        let device = vulkan.sharing();
         let (buffer, memory) = exported_buffer(&device, &BufferDescription::new(1000, COPIES));
         memory.write(100, &[7; 50]).expect("host-visible memory");
         let mut seen = [0; 52];

@@ -387,7 +387,11 @@ fn import(
         });
     }
     let mask = request.effective_mask(device);
-    if handle_type == MemoryHandleType::DmaBuf && device.has_several_instances(requested, mask) {
+    let asks_for_several =
+        request.flags.contains(vk::MemoryAllocateFlags::DEVICE_MASK) && mask.count_ones() > 1;
+    if handle_type == MemoryHandleType::DmaBuf
+        && (asks_for_several || device.has_several_instances(requested, mask))
+    {
         found.push(Violation::DmaBufOfSeveralInstances {
             device_mask: mask,
             memory_type: requested,

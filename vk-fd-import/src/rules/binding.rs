@@ -3,11 +3,11 @@
 use ash::vk;
 
 use super::facts::{
-    BufferFacts, DedicatedTo, DeviceFacts, Features, ImageFacts, MemoryFacts, Requirements,
-    ResourceId,
+    BufferFacts, DedicatedTo, DeviceFacts, ExternalSupport, Features, ImageFacts, MemoryFacts,
+    Requirements, ResourceId,
 };
 use super::violation::{BindCall, ResourceKind, Violation, Violations};
-use crate::ImageDescription;
+use crate::{ImageDescription, MemoryHandleType};
 
 /// How things stand when memory is bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,7 @@ struct Bind<'a> {
     resource: ResourceKind,
     id: ResourceId,
     external: vk::ExternalMemoryHandleTypeFlags,
+    support: &'a ExternalSupport,
     requirements: &'a Requirements,
     memory: &'a MemoryFacts,
     offset: u64,
@@ -47,6 +48,7 @@ pub fn bind_buffer(
         resource: ResourceKind::Buffer,
         id: buffer.id,
         external: buffer.external,
+        support: &buffer.support,
         requirements: &buffer.requirements,
         memory,
         offset,
@@ -82,6 +84,7 @@ pub fn bind_image(
         resource: ResourceKind::Image,
         id: image.id,
         external: image.external,
+        support: &image.support,
         requirements: &image.requirements,
         memory,
         offset,
@@ -165,6 +168,15 @@ fn common(bind: &Bind<'_>, found: &mut Vec<Violation>) {
     }
     if requirements.requires_dedicated && !bind.is_own() {
         found.push(Violation::BindRequiresDedicated { resource, call });
+    }
+    for handle_type in MemoryHandleType::ALL {
+        if memory.export.contains(handle_type.flags())
+            && bind.support.of(handle_type).dedicated_only()
+            && !bind.is_own()
+        {
+            let handle_type = handle_type.flags().as_raw();
+            found.push(Violation::DedicationRequired { handle_type });
+        }
     }
     if !memory.export.is_empty() && !memory.export.intersects(external) {
         found.push(Violation::BindExportable {
