@@ -18,7 +18,7 @@ use crate::ffi::RawMemory;
 use crate::image::MappedImage;
 use crate::layout::{ArrayLayout, PitchedLayout};
 use crate::linear::PitchedImage;
-use crate::rules::{self, Violation};
+use crate::rules::{self, ImportedMemory, Violation, Violations};
 
 /// Where imported memory lies, by the properties of its Vulkan memory type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -182,7 +182,7 @@ impl ExternalMemory {
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] with all that is wrong when CUDA cannot map such an image; [`Error::Cuda`] when the driver refuses.
+    /// [`Error::Invalid`] with all that is wrong when CUDA cannot map such an image, or when the memory was allocated for another; [`Error::Cuda`] when the driver refuses.
     #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
     pub fn map_image(
         &self,
@@ -203,6 +203,7 @@ impl ExternalMemory {
             return Err(Violation::DedicatedAtOffset { offset }.into());
         }
         layout.check_memory(self.size(), 1)?;
+        self.check_dedication(&layout)?;
         self.context().limits().check(&layout)?;
         let mapped = MappedImage::map(self, layout)?;
         self.mapped();
@@ -225,6 +226,18 @@ impl ExternalMemory {
     #[must_use]
     pub fn is_dedicated(&self) -> bool {
         !matches!(self.core.origin.dedication, Dedication::None)
+    }
+
+    /// Memory that was allocated for one image is mapped as that image: the driver would take any other that fits.
+    fn check_dedication(&self, layout: &ArrayLayout) -> Result<(), Violations> {
+        match &self.core.origin.dedication {
+            Dedication::Image(image) if !image.same_as(layout.image()) => {
+                let its = ArrayLayout::of(image, true, 0)?;
+                let memory = ImportedMemory::opaque_fd(self.size(), true);
+                rules::validate_mipmapped_array_desc(&layout.descriptor(), &memory, Some(&its))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Where the memory lies; copies from and to host memory go over the bus, however they look.

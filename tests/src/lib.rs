@@ -9,6 +9,12 @@
 
 mod double;
 mod fds;
+mod gpu_counted;
+#[expect(
+    clippy::not_unsafe_ptr_arg_deref,
+    reason = "tests pass back the handles that they were given; a wrong one is what some of them try"
+)]
+mod gpu_raw;
 mod interop;
 mod memory;
 mod paths;
@@ -20,6 +26,8 @@ mod vulkan;
 
 pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
+pub use gpu_counted::{all_calls, calls, counted_cuda};
+pub use gpu_raw::{Answer, RawCuda, answered, array_desc, channel_desc, memory_desc, rgba8};
 pub use interop::{double_cuda, real_cuda};
 pub use memory::{BareBuffer, BareImage, Exportable};
 pub use paths::{cuda_toolkit, repository, validation_layer, validusage};

@@ -1,4 +1,5 @@
 //! Tests that need an NVIDIA GPU: `cargo test -- --ignored`, or on a machine without Rust `tests/gpu-bundle.sh`.
 
 mod harness;
+mod raw_mistakes;
 mod shapes;
