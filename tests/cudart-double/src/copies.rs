@@ -285,24 +285,33 @@ pub(crate) fn copy_3d(parameters: &Memcpy3D, turn: Turn) -> Result<()> {
         let mut state = state::lock();
         let context = state.runtime_context()?;
         let arrays = [parameters.source_array, parameters.destination_array];
-        // With an array, widths and x positions count units; without one, bytes.
-        let mut unit = 1;
+        // With an array, extents and positions count texels, also of block-compressed formats (seen on the real
+        // driver); without one, bytes. The rows of plain memory are rows of blocks.
+        let (mut unit, mut texels) = (1, 1);
         for array in arrays.into_iter().filter(|array| !array.is_null()) {
-            let bytes = state.arrays.get(from_pointer(array))?.unit.bytes;
-            unit = usize::try_from(bytes).map_err(|_| Code::INVALID_VALUE)?;
+            let stored = state.arrays.get(from_pointer(array))?.unit;
+            unit = usize::try_from(stored.bytes).map_err(|_| Code::INVALID_VALUE)?;
+            texels = usize::try_from(stored.side).map_err(|_| Code::INVALID_VALUE)?;
         }
+        let columns = extent.width.div_ceil(texels);
         let region = Region {
-            bytes: extent.width.checked_mul(unit).ok_or(Code::INVALID_VALUE)?,
-            rows: extent.height,
+            bytes: columns.checked_mul(unit).ok_or(Code::INVALID_VALUE)?,
+            rows: extent.height.div_ceil(texels),
             slices: extent.depth,
         };
         let side = |array: Handle, pointer: PitchedPointer, at: Position, device| {
-            let x = at.x.checked_mul(unit).ok_or(Code::INVALID_VALUE)?;
+            if !at.x.is_multiple_of(texels) || !at.y.is_multiple_of(texels) {
+                return Err(Code::INVALID_VALUE);
+            }
+            let y = at.y / texels;
+            let x = (at.x / texels)
+                .checked_mul(unit)
+                .ok_or(Code::INVALID_VALUE)?;
             match (array.is_null(), pointer.pointer.is_null()) {
-                (false, true) => state.array_side(array, x, at.y, at.z),
+                (false, true) => state.array_side(array, x, y, at.z),
                 (true, false) => {
                     let skipped_rows = at.z.checked_mul(pointer.rows).ok_or(Code::INVALID_VALUE)?;
-                    let skipped = (skipped_rows + at.y) * pointer.pitch + x;
+                    let skipped = (skipped_rows + y) * pointer.pitch + x;
                     let address = pointer.pointer.expose_provenance() + skipped;
                     state.linear(address, pointer.pitch, pointer.rows, device, region)
                 }

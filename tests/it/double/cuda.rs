@@ -164,12 +164,13 @@ impl Cuda {
         done(status.unwrap(), ())
     }
 
-    /// Copies all of an array into packed host bytes or back. `units` counts units along x and y, and slices.
+    /// Copies all of an array into packed host bytes or back. `units` counts units along x and y, and slices; a unit
+    /// has bytes, and texels along a side.
     pub(super) fn copy_array(
         &self,
         array: cudaArray_t,
         units: [usize; 3],
-        unit: usize,
+        (unit, side): (usize, usize),
         bytes: &mut [u8],
         into_array: bool,
     ) -> Status<()> {
@@ -183,8 +184,8 @@ impl Cuda {
         };
         let mut copy = cudaMemcpy3DParms::zeroed();
         copy.extent = cudaExtent {
-            width,
-            height,
+            width: width * side,
+            height: height * side,
             depth,
         };
         (copy.srcPos, copy.dstPos) = (cudaPos { x: 0, y: 0, z: 0 }, cudaPos { x: 0, y: 0, z: 0 });

@@ -45,7 +45,8 @@ fn right(cuda: &Cuda, image: &BareImage<'_>, shape: &Shape, level: u32, expected
     let units = [width >> level, height >> level, depth.max(1)];
     let mut found = vec![0; units.iter().product::<usize>() * 4];
     let array = cuda.level(levels, level).unwrap();
-    cuda.copy_array(array, units, 4, &mut found, false).unwrap();
+    cuda.copy_array(array, units, (4, 1), &mut found, false)
+        .unwrap();
     cuda.free_levels(levels).unwrap();
     cuda.destroy(memory).unwrap();
     // Texel by texel where both have one; `expected` is an image of the true extent.

@@ -248,15 +248,27 @@ impl Case {
             let (_, units, length) = self.level(level);
             let array = cuda.level(levels, level).map_err(fail("level"))?;
             let mut found = vec![0; length];
-            cuda.copy_array(array, units, self.unit.0, &mut found, false)
-                .map_err(fail("read"))?;
+            cuda.copy_array(
+                array,
+                units,
+                (self.unit.0, self.unit.1 as usize),
+                &mut found,
+                false,
+            )
+            .map_err(fail("read"))?;
             let expected = self.bytes(u64::from(level) + 1, length);
             if let Some(difference) = first_difference(&found, &expected) {
                 return Err(format!("level {level}, CUDA reading: {difference}"));
             }
             let mut written = self.bytes(u64::from(level) + 100, length);
-            cuda.copy_array(array, units, self.unit.0, &mut written, true)
-                .map_err(fail("write"))?;
+            cuda.copy_array(
+                array,
+                units,
+                (self.unit.0, self.unit.1 as usize),
+                &mut written,
+                true,
+            )
+            .map_err(fail("write"))?;
         }
         for level in 0..self.levels {
             let (region, _, length) = self.level(level);
