@@ -144,6 +144,16 @@ impl Usage {
         }
     }
 
+    /// All that might still use the object, without asking.
+    fn all_waits(&self) -> Vec<Wait> {
+        let marks = mem::take(&mut *lock(&self.marks));
+        let waits = marks.into_iter().map(|mark| match mark {
+            Mark::Ours(core) => Wait::Stream(core),
+            Mark::Foreign { event, .. } => Wait::Event(event),
+        });
+        waits.collect()
+    }
+
     /// What has to be over before the object can go; empty when all is.
     fn take_waits(&self, entered: &Entered<'_>) -> Vec<Wait> {
         let marks = mem::take(&mut *lock(&self.marks));
@@ -316,18 +326,22 @@ impl<T: Send + Sync + 'static> Deref for Guarded<T> {
 
 impl<T: Send + Sync + 'static> Drop for Guarded<T> {
     fn drop(&mut self) {
-        if let Ok(entered) = self.context.enter() {
-            let waits = self.usage.take_waits(&entered);
-            if !waits.is_empty() {
-                self.context
-                    .retired()
-                    .push(waits, Box::new(Arc::clone(&self.object)));
+        let retired = self.context.retired();
+        match self.context.enter() {
+            Ok(entered) => {
+                let waits = self.usage.take_waits(&entered);
+                if !waits.is_empty() {
+                    retired.push(waits, Box::new(Arc::clone(&self.object)));
+                }
+                retired.sweep(&entered);
             }
-            self.context.retired().sweep(&entered);
-        } else {
-            // A forked child, or a context that is gone: no driver may be called, and what the driver held is gone with it.
-            mem::forget(Arc::clone(&self.object));
-            self.context.retired().note(Err(Error::Forked));
+            // No driver may be called, and what the driver held belongs to the parent.
+            Err(Error::Forked) => {
+                mem::forget(Arc::clone(&self.object));
+                retired.note(Err(Error::Forked));
+            }
+            // A sweep that can make the context current again frees it.
+            Err(_) => retired.push(self.usage.all_waits(), Box::new(Arc::clone(&self.object))),
         }
     }
 }

@@ -109,6 +109,15 @@ impl Double {
         count
     }
 
+    /// How many calls of any function this thread made.
+    pub fn calls_in_all(&self) -> u64 {
+        type Count = unsafe extern "C" fn(*const c_char) -> u64;
+        // SAFETY: the control's type.
+        let call = unsafe { self.control::<Count>("cuda_interop_double_calls") };
+        // SAFETY: null stands for all functions.
+        unsafe { call(std::ptr::null()) }
+    }
+
     /// How often this thread called a function.
     pub fn calls(&self, function: &str) -> u64 {
         self.count("cuda_interop_double_calls", function)

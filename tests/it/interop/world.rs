@@ -1,7 +1,8 @@
 //! Both sides on one machine: a software Vulkan device, the double, and what is counted about them.
 
 use ash::vk;
-use cuda_interop::{Cuda, ImageDescription, SharedDevice, Stream};
+use cuda_interop::vulkan::{Allocation, Buffer, MemoryHandleType};
+use cuda_interop::{BufferDescription, Cuda, ImageDescription, MemoryFd, SharedDevice, Stream};
 use interop_tests::{Double, Setup, Vulkan, double_cuda, open_fds};
 
 /// The kinds of objects that the double counts.
@@ -86,4 +87,17 @@ pub(crate) fn picture(format: vk::Format, width: u32, height: u32) -> ImageDescr
         | vk::ImageUsageFlags::TRANSFER_SRC
         | vk::ImageUsageFlags::TRANSFER_DST;
     ImageDescription::two_dimensional(format, width, height, usage)
+}
+
+/// The fd of a new buffer's memory, which is all that is left of it.
+pub(crate) fn exported_buffer(world: &World, size: u64) -> MemoryFd {
+    let vulkan = world.device.vulkan();
+    let kind = MemoryHandleType::OpaqueFd;
+    let description = BufferDescription::new(size, vk::BufferUsageFlags::TRANSFER_DST);
+    let buffer = Buffer::new(vulkan, &description, &[kind]).expect("a buffer");
+    let memory = Allocation::for_buffer(&buffer, vk::MemoryPropertyFlags::DEVICE_LOCAL)
+        .export(kind)
+        .allocate(vulkan)
+        .expect("memory");
+    memory.export_fd(kind).expect("an fd")
 }
