@@ -10,6 +10,7 @@
 mod double;
 mod fds;
 mod gpu_counted;
+mod gpu_made;
 #[expect(
     clippy::not_unsafe_ptr_arg_deref,
     reason = "tests pass back the handles that they were given; a wrong one is what some of them try"
@@ -27,6 +28,7 @@ mod vulkan;
 pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
 pub use gpu_counted::{all_calls, calls, counted_cuda};
+pub use gpu_made::{Strangers, exportable, is_stranger, memory_fd, stranger};
 pub use gpu_raw::{Answer, RawCuda, answered, array_desc, channel_desc, memory_desc, rgba8};
 pub use interop::{double_cuda, real_cuda};
 pub use memory::{BareBuffer, BareImage, Exportable};
