@@ -7,6 +7,8 @@ use vk_fd_import::{
     Allocation, Buffer, BufferDescription, Device, DeviceMemory, MemoryFd, MemoryHandleType,
 };
 
+use crate::Vulkan;
+
 /// A buffer for copies, and memory that can be exported, dedicated to nothing, bound to it.
 pub fn exportable(device: &Device, size: u64) -> (Buffer, DeviceMemory) {
     let usage = vk::BufferUsageFlags::TRANSFER_SRC | vk::BufferUsageFlags::TRANSFER_DST;
@@ -60,5 +62,60 @@ impl Strangers {
             closed.is_empty(),
             "somebody else's files were closed: {closed:?}"
         );
+    }
+}
+
+/// Reads bytes out of any part of a buffer, by Vulkan's copy commands.
+pub fn read_range(vulkan: &Vulkan, buffer: vk::Buffer, offset: u64, length: usize) -> Vec<u8> {
+    let host = vulkan.host_buffer(length);
+    let copies = [vk::BufferCopy::default()
+        .src_offset(offset)
+        .size(length as u64)];
+    vulkan.submit(|commands| {
+        whole_barrier(vulkan, commands);
+        // SAFETY: both buffers are this device's and have the ranges.
+        unsafe {
+            vulkan
+                .device
+                .cmd_copy_buffer(commands, buffer, host.buffer, &copies);
+        }
+        whole_barrier(vulkan, commands);
+    });
+    host.read()
+}
+
+/// Writes bytes into any part of a buffer, by Vulkan's copy commands.
+pub fn write_range(vulkan: &Vulkan, buffer: vk::Buffer, offset: u64, bytes: &[u8]) {
+    let host = vulkan.host_buffer(bytes.len());
+    host.write(bytes);
+    let copies = [vk::BufferCopy::default()
+        .dst_offset(offset)
+        .size(bytes.len() as u64)];
+    vulkan.submit(|commands| {
+        whole_barrier(vulkan, commands);
+        // SAFETY: both buffers are this device's and have the ranges.
+        unsafe {
+            vulkan
+                .device
+                .cmd_copy_buffer(commands, host.buffer, buffer, &copies);
+        }
+        whole_barrier(vulkan, commands);
+    });
+}
+
+/// Records a barrier between everything before it and everything after it, the host's accesses included.
+pub fn whole_barrier(vulkan: &Vulkan, commands: vk::CommandBuffer) {
+    let both = vk::AccessFlags::MEMORY_READ | vk::AccessFlags::MEMORY_WRITE;
+    let host = vk::AccessFlags::HOST_READ | vk::AccessFlags::HOST_WRITE;
+    let barriers = [vk::MemoryBarrier::default()
+        .src_access_mask(both | host)
+        .dst_access_mask(both | host)];
+    let stages = vk::PipelineStageFlags::ALL_COMMANDS | vk::PipelineStageFlags::HOST;
+    let flags = vk::DependencyFlags::empty();
+    // SAFETY: the commands are being recorded.
+    unsafe {
+        vulkan
+            .device
+            .cmd_pipeline_barrier(commands, stages, stages, flags, &barriers, &[], &[]);
     }
 }

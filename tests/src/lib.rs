@@ -28,7 +28,9 @@ mod vulkan;
 pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
 pub use gpu_counted::{all_calls, calls, counted_cuda};
-pub use gpu_made::{Strangers, exportable, is_stranger, memory_fd, stranger};
+pub use gpu_made::{
+    Strangers, exportable, is_stranger, memory_fd, read_range, stranger, whole_barrier, write_range,
+};
 pub use gpu_raw::{Answer, RawCuda, answered, array_desc, channel_desc, memory_desc, rgba8};
 pub use interop::{double_cuda, real_cuda};
 pub use memory::{BareBuffer, BareImage, Exportable};
