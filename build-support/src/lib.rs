@@ -1,4 +1,12 @@
 //! Finds an installed CUDA toolkit and generates the bindings of cuda-interop-sys from its headers.
+//!
+//! A build dependency of cuda-interop-sys; its build script calls [`prepare`] and nothing else. Without the feature
+//! `bindgen` this crate has no dependencies, and the bindings are the committed snapshot.
+//!
+//! With it, headers become bindings in these steps: [`toolkit`] finds them; `bindings` runs bindgen over them with the
+//! exact names of [`api`]; `read` makes a `model::Api` of bindgen's text, under public names; `merge` lays it over the
+//! snapshot's; `emit` writes the result, with the words of `docs`. `snapshot` does the same for several releases at once,
+//! and so makes the snapshot.
 
 pub mod api;
 #[cfg(feature = "bindgen")]
