@@ -2,7 +2,7 @@
 //!
 //!     cargo run -p cuda-interop-build --features bindgen --example snapshot
 
-use cuda_interop_build::snapshot::{combine, differences, release, source, stand_in};
+use cuda_interop_build::snapshot::{combine, differences, release, source};
 use std::error::Error;
 use std::path::Path;
 
@@ -11,6 +11,7 @@ const RELEASES: &[&str] = &["11.8", "12.1", "12.9", "13.0", "13"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let stand_in = repository.join("build-support/src/include");
     let mut releases = Vec::new();
     for name in RELEASES {
         let include = repository.join(".cache/cuda").join(name).join("include");
@@ -19,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 format!("{} is missing: run tests/setup.sh --all", include.display()).into(),
             );
         }
-        releases.push(release(&include, &stand_in())?);
+        releases.push(release(&include, &stand_in)?);
     }
     let snapshot = combine(&releases);
     let package = repository.join("cuda-interop-sys");

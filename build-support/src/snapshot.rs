@@ -7,7 +7,7 @@ use crate::model::Api;
 use crate::toolkit::Version;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The headers of one CUDA version, read.
 #[derive(Clone, Debug)]
@@ -38,12 +38,6 @@ pub fn release(include: &Path, stand_in: &Path) -> Result<Release, Error> {
         version: Version(version),
         api,
     })
-}
-
-/// The folder of our own headers in this package's sources.
-#[must_use]
-pub fn stand_in() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/include")
 }
 
 /// The snapshot: the newest release's declarations, and the names that only older ones have.

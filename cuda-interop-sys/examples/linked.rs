@@ -1,9 +1,14 @@
 //! Which library a linked program got, what it answers, and which of its symbols stand behind the semaphore calls.
 
-use cuda_interop_sys::Runtime;
+use cuda_interop_sys::{BINDINGS, Runtime};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let bindings = BINDINGS;
+    println!(
+        "bindings {:?} {} {:?}",
+        bindings.source, bindings.cuda_version, bindings.include_directory
+    );
     let runtime = Runtime::linked()?;
     println!("library {}", runtime.library());
     let mut version = 0;

@@ -81,3 +81,8 @@ pub struct Bindings {
 
 /// What the declarations of this build were made from.
 pub const BINDINGS: Bindings = include!(concat!(env!("OUT_DIR"), "/origin.rs"));
+
+/// The README's program.
+#[cfg(all(doctest, feature = "loaded"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -288,6 +288,7 @@ fn linked_programs_call_the_newest_form() {
                 .trim()
                 .to_owned()
         };
+        assert!(told("bindings").starts_with("Snapshot 13"), "{text}");
         let library = PathBuf::from(told("library"));
         assert!(library.starts_with(&folder), "{text}");
         // SAFETY: the file is NVIDIA's runtime library.
@@ -311,6 +312,25 @@ fn linked_programs_call_the_newest_form() {
         let too_old = release == "11.8";
         assert_eq!(text.contains("kernels cannot be loaded"), too_old, "{text}");
     }
+}
+
+#[test]
+fn the_program_knows_what_its_bindings_were_made_from() {
+    let _alone = alone();
+    let libraries = cuda_toolkit("13").join("lib");
+    let text = output(
+        cargo("run")
+            .args(["--package", "cuda-interop-sys", "--example", "linked"])
+            .args(["--features", "linked"])
+            .env("CUDA_INTEROP_INCLUDE_DIR", include("12.1"))
+            .env("CUDA_INTEROP_LIBRARY_DIR", &libraries)
+            .env("LD_LIBRARY_PATH", &libraries),
+    );
+    assert!(
+        text.contains("bindings Headers 12010 Some(Variable)"),
+        "{text}"
+    );
+    assert!(text.contains("kernels can be loaded"), "{text}");
 }
 
 #[test]

@@ -13,10 +13,9 @@ use cuda_interop_build::layout::{layout, offsets};
 use cuda_interop_build::merge::merge;
 use cuda_interop_build::model::Api;
 use cuda_interop_build::read::read;
-use cuda_interop_build::snapshot::stand_in;
 use interop_tests::{cuda_toolkit, repository};
 
-use super::{RELEASES, output, releases, scratch};
+use super::{RELEASES, output, releases, scratch, stand_in};
 
 /// What one side says: `size T`, `field T.path` (offset and size) and `value NAME`.
 type Facts = BTreeMap<String, Vec<i128>>;

@@ -1,13 +1,14 @@
 //! The bindings: against a C compiler, against every supported CUDA, loaded, linked and built in every way.
 
 mod builds;
+mod gpu;
 mod layouts;
 mod loading;
 mod snapshot;
 mod toolkit;
 
-use cuda_interop_build::snapshot::{Release, release, stand_in};
-use interop_tests::cuda_toolkit;
+use cuda_interop_build::snapshot::{Release, release};
+use interop_tests::{cuda_toolkit, repository};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
@@ -25,6 +26,11 @@ fn releases() -> &'static [Release] {
         };
         RELEASES.iter().map(read).collect()
     })
+}
+
+/// The folder of our own `crt/host_defines.h`.
+fn stand_in() -> PathBuf {
+    repository().join("build-support/src/include")
 }
 
 /// Where these tests keep files: `tmp/sys` below the build folder that the test binary lies in.

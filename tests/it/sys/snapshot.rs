@@ -10,10 +10,10 @@ use cuda_interop_build::docs;
 use cuda_interop_build::merge::{Difference, merge};
 use cuda_interop_build::model::Api;
 use cuda_interop_build::read::read;
-use cuda_interop_build::snapshot::{combine, differences, source, stand_in};
+use cuda_interop_build::snapshot::{combine, differences, source};
 use interop_tests::{cuda_toolkit, repository};
 
-use super::{RELEASES, output, releases, scratch};
+use super::{RELEASES, output, releases, scratch, stand_in};
 
 type Fields = Vec<(String, String)>;
 
