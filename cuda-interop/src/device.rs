@@ -55,6 +55,16 @@ impl Cuda {
         Self::from_tables(runtime, driver)
     }
 
+    /// Takes the libcudart that the program was linked with, and loads libcuda, which comes with the driver.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cuda::load`].
+    #[cfg(feature = "linked")]
+    pub fn linked() -> Result<Self, Error> {
+        Self::from_tables(sys::Runtime::linked()?, sys::Driver::load()?)
+    }
+
     /// Loads the two libraries from given paths; one path may serve for both.
     ///
     /// # Errors

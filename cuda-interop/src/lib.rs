@@ -85,7 +85,8 @@
 //! # Features
 //!
 //! - `loaded` (default): libcudart and libcuda are found and opened at run time.
-//! - `linked`: the program is linked against libcudart.
+//! - `linked`: the program is linked against libcudart as well (`Cuda::linked`); libcuda, which comes with the driver, is opened at run time all the
+//!   same.
 //! - `bindgen`: the raw bindings are generated from the installed headers; without it, a snapshot of the newest ones is used.
 
 pub mod format;
