@@ -3,6 +3,7 @@
 mod buffers;
 mod drops;
 mod fds;
+mod handoff;
 mod harness;
 mod raw_mistakes;
 mod shapes;
