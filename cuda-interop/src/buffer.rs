@@ -13,7 +13,7 @@ use crate::error::{CloseError, Error};
 use crate::exportable::ExportableCore;
 use crate::ffi::{Entered, RawBuffer};
 use crate::memory::ExternalMemory;
-use crate::retire::Guarded;
+use crate::retire::{Free, Guarded};
 use crate::rules::{Violation, Violations};
 use crate::stream::Stream;
 
@@ -71,6 +71,7 @@ impl MappedBuffer {
         Ok(Self {
             core: Arc::new(Guarded::new(
                 context,
+                Free::OnceIdle,
                 BufferCore {
                     backing: Backing::Imported(memory.clone(), raw),
                     offset,
@@ -85,6 +86,7 @@ impl MappedBuffer {
         Self {
             core: Arc::new(Guarded::new(
                 core.context(),
+                Free::OnceIdle,
                 BufferCore {
                     backing: Backing::Exportable(core.clone()),
                     offset: 0,
@@ -185,7 +187,7 @@ impl MappedBuffer {
     ///
     /// [`Error::StillInUse`] when they are not; the buffer is handed back.
     pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
-        match self.core.usage().wait(self.core.context(), timeout) {
+        match self.core.wait(timeout) {
             Ok(()) => Ok(()),
             Err(error) => Err(CloseError {
                 error,

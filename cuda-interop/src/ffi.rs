@@ -103,6 +103,13 @@ handles! {
     RawSurface(sys::cudaSurfaceObject_t);
 }
 
+impl RawStream {
+    /// The same name, for a list that is told before the stream goes.
+    pub(crate) fn borrowed(&self) -> Self {
+        Self(self.0)
+    }
+}
+
 /// A level of a mipmapped array; owned by the array, so it is copied freely and never destroyed.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RawLevel(pub(crate) sys::cudaArray_t);

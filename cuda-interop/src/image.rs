@@ -15,7 +15,7 @@ use crate::ffi::{RawLevel, RawMipmappedArray};
 use crate::format::{FormatEntry, FormatInfo, TexelBlock};
 use crate::layout::{ArrayLayout, LevelExtent};
 use crate::memory::ExternalMemory;
-use crate::retire::Guarded;
+use crate::retire::{Free, Guarded};
 use crate::rules::Violations;
 use crate::stream::Stream;
 
@@ -82,7 +82,7 @@ impl MappedImage {
             abandoned: AtomicBool::new(false),
         };
         Ok(Self {
-            core: Arc::new(Guarded::new(context, object)),
+            core: Arc::new(Guarded::new(context, Free::OnceIdle, object)),
         })
     }
 
@@ -170,7 +170,7 @@ impl MappedImage {
     ///
     /// [`Error::StillInUse`] when they are not; the image is handed back.
     pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
-        match self.core.usage().wait(self.core.context(), timeout) {
+        match self.core.wait(timeout) {
             Ok(()) => Ok(()),
             Err(error) => Err(CloseError {
                 error,

@@ -57,8 +57,9 @@
 //!
 //! **Devices match by UUID only** ([`SharedDevice::new`]), never by number or name.
 //!
-//! **Dropping never frees under running work and never waits for it.** Uses through this crate are noted, others by `record_use`; what is dropped in use
-//! waits on its context's list, which later calls sweep ([`Context::sweep`]). `close(timeout)` waits and reports.
+//! **Dropping never frees under running work and never waits for it.** Uses through this crate are noted, others by `record_use`. What is dropped waits
+//! on its context's list until its uses are over and the context's streams are idle, since the driver's own frees block for all work of the context;
+//! later calls sweep the list ([`Context::sweep`]). `close(timeout)` waits and reports.
 //!
 //! **Contexts are left as they were.** An object remembers its context; a call makes it current if it is not, and puts the caller's back.
 //!

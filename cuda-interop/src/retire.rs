@@ -2,6 +2,11 @@
 //!
 //! A shared object is held as [`Guarded`]. Each use through this crate leaves a mark in its [`Usage`]. When the last owner drops it, the marks
 //! tell whether the work is done; if it is, the object is freed at once, else it goes to its context's [`RetireList`] and later calls free it.
+//!
+//! Most frees have to wait for more than the object's own uses: `cudaFree` and `cudaFreeMipmappedArray` of mappings and
+//! `cudaDestroyExternalSemaphore` block until *all* work of the context is over, and while they do, the driver holds up what other threads enqueue
+//! (NVIDIA H200, driver 580.159.04). A stream that waits for a semaphore which this very thread is to signal would so never go on. These objects
+//! are [`Free::OnceIdle`]: they are freed when every stream of the context that this crate knows is idle.
 
 use core::fmt;
 use core::mem;
@@ -14,7 +19,7 @@ use std::time::Instant;
 
 use crate::context::Context;
 use crate::error::Error;
-use crate::ffi::{Entered, RawEvent};
+use crate::ffi::{Entered, RawEvent, RawStream};
 use crate::stream::{Stream, StreamCore};
 
 /// How many streams an object is used on before recording a use allocates.
@@ -126,24 +131,6 @@ impl Usage {
         Ok(busy)
     }
 
-    /// Waits until the work is done, at most for `timeout`.
-    pub(crate) fn wait(&self, context: &Context, timeout: Duration) -> Result<(), Error> {
-        let start = Instant::now();
-        let mut pause = Duration::from_micros(5);
-        loop {
-            let streams = self.busy(&context.enter()?)?;
-            let waited = start.elapsed();
-            if streams == 0 {
-                return Ok(());
-            }
-            if waited >= timeout {
-                return Err(Error::StillInUse { streams, waited });
-            }
-            std::thread::sleep(pause.min(timeout.saturating_sub(waited)));
-            pause = (pause * 2).min(Duration::from_millis(1));
-        }
-    }
-
     /// All that might still use the object, without asking.
     fn all_waits(&self) -> Vec<Wait> {
         let marks = mem::take(&mut *lock(&self.marks));
@@ -184,6 +171,28 @@ impl Usage {
     }
 }
 
+/// Looks, with growing pauses, until `busy` counts no stream any more, at most for `timeout`.
+fn wait_until(
+    context: &Context,
+    timeout: Duration,
+    busy: impl Fn(&Entered<'_>) -> Result<usize, Error>,
+) -> Result<(), Error> {
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(5);
+    loop {
+        let streams = busy(&context.enter()?)?;
+        let waited = start.elapsed();
+        if streams == 0 {
+            return Ok(());
+        }
+        if waited >= timeout {
+            return Err(Error::StillInUse { streams, waited });
+        }
+        std::thread::sleep(pause.min(timeout.saturating_sub(waited)));
+        pause = (pause * 2).min(Duration::from_millis(1));
+    }
+}
+
 /// Something that has to be over.
 #[derive(Debug)]
 enum Wait {
@@ -207,15 +216,36 @@ impl Wait {
     }
 }
 
+/// What has to be over before an object may be freed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Free {
+    /// The work that uses it.
+    OnceUnused,
+    /// All work of the context: the driver waits for it in the free.
+    OnceIdle,
+}
+
+/// A stream as the context's list knows it: queried only while its owner lives.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    /// `None` once the owner is gone: the handle may be another's by then.
+    raw: Mutex<Option<RawStream>>,
+}
+
 /// An object that waits, type-erased: to free it is to drop it.
 struct Retired {
     waits: Vec<Wait>,
+    free: Free,
     object: Box<dyn Any + Send>,
 }
 
 /// The objects of a context that were dropped while in use.
 pub(crate) struct RetireList {
     waiting: Mutex<Vec<Retired>>,
+    /// The streams that are alive.
+    streams: Mutex<Vec<Arc<Listed>>>,
+    /// What runs in streams whose owners are gone.
+    departed: Mutex<Vec<Wait>>,
     refused: AtomicU64,
 }
 
@@ -223,8 +253,54 @@ impl RetireList {
     pub(crate) fn new() -> Self {
         Self {
             waiting: Mutex::new(Vec::new()),
+            streams: Mutex::new(Vec::new()),
+            departed: Mutex::new(Vec::new()),
             refused: AtomicU64::new(0),
         }
+    }
+
+    /// Lists a stream; to be struck off by [`RetireList::depart`] before its handle dies.
+    pub(crate) fn list(&self, raw: &RawStream) -> Arc<Listed> {
+        let listed = Arc::new(Listed {
+            raw: Mutex::new(Some(raw.borrowed())),
+        });
+        lock(&self.streams).push(listed.clone());
+        listed
+    }
+
+    /// Strikes a stream off the list; what still runs in it is remembered by an event.
+    pub(crate) fn depart(&self, listed: &Arc<Listed>) -> Option<RawStream> {
+        let raw = lock(&listed.raw).take();
+        lock(&self.streams).retain(|other| !Arc::ptr_eq(other, listed));
+        raw
+    }
+
+    /// Notes work that goes on in a stream which is about to leave.
+    pub(crate) fn outlives(&self, event: RawEvent) {
+        lock(&self.departed).push(Wait::Event(event));
+    }
+
+    /// How many of the streams that this crate knows have work left.
+    fn busy_streams(&self, entered: &Entered<'_>) -> usize {
+        let departed = {
+            let mut departed = lock(&self.departed);
+            departed.retain_mut(|wait| !wait.is_over(entered));
+            departed.len()
+        };
+        let streams = lock(&self.streams);
+        let busy = streams.iter().filter(|listed| {
+            lock(&listed.raw)
+                .as_ref()
+                .is_some_and(|raw| !is_over(&entered.stream_is_idle(raw)))
+        });
+        departed + busy.count()
+    }
+
+    /// Waits until all streams that this crate knows are idle, at most for `timeout`, and frees what waited for that.
+    pub(crate) fn sweep_within(&self, context: &Context, timeout: Duration) -> Result<(), Error> {
+        wait_until(context, timeout, |entered| Ok(self.busy_streams(entered)))?;
+        self.sweep(&context.enter()?);
+        Ok(())
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -244,6 +320,7 @@ impl RetireList {
 
     pub(crate) fn sweep(&self, entered: &Entered<'_>) {
         let mut free = Vec::new();
+        let mut idle = None;
         {
             let mut waiting = lock(&self.waiting);
             if waiting.is_empty() {
@@ -251,10 +328,12 @@ impl RetireList {
             }
             let mut index = 0;
             while index < waiting.len() {
-                waiting[index]
-                    .waits
-                    .retain_mut(|wait| !wait.is_over(entered));
-                if waiting[index].waits.is_empty() {
+                let retired = &mut waiting[index];
+                retired.waits.retain_mut(|wait| !wait.is_over(entered));
+                let ready = retired.waits.is_empty()
+                    && (retired.free == Free::OnceUnused
+                        || *idle.get_or_insert_with(|| self.busy_streams(entered) == 0));
+                if ready {
                     free.push(waiting.swap_remove(index));
                 } else {
                     index += 1;
@@ -265,8 +344,12 @@ impl RetireList {
         drop(free);
     }
 
-    fn push(&self, waits: Vec<Wait>, object: Box<dyn Any + Send>) {
-        lock(&self.waiting).push(Retired { waits, object });
+    fn push(&self, waits: Vec<Wait>, free: Free, object: Box<dyn Any + Send>) {
+        lock(&self.waiting).push(Retired {
+            waits,
+            free,
+            object,
+        });
     }
 }
 
@@ -274,6 +357,7 @@ impl fmt::Debug for Retired {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Retired")
             .field("waits", &self.waits)
+            .field("free", &self.free)
             .field("object", &(*self.object).type_id())
             .finish()
     }
@@ -284,16 +368,29 @@ impl fmt::Debug for Retired {
 pub(crate) struct Guarded<T: Send + Sync + 'static> {
     object: Arc<T>,
     usage: Usage,
+    free: Free,
     context: Context,
 }
 
 impl<T: Send + Sync + 'static> Guarded<T> {
-    pub(crate) fn new(context: &Context, object: T) -> Self {
+    pub(crate) fn new(context: &Context, free: Free, object: T) -> Self {
         Self {
             object: Arc::new(object),
             usage: Usage::new(),
+            free,
             context: context.clone(),
         }
+    }
+
+    /// Waits until a drop frees the object at once, at most for `timeout`.
+    pub(crate) fn wait(&self, timeout: Duration) -> Result<(), Error> {
+        wait_until(&self.context, timeout, |entered| {
+            let users = self.usage.busy(entered)?;
+            Ok(match self.free {
+                Free::OnceUnused => users,
+                Free::OnceIdle => users.max(self.context.retired().busy_streams(entered)),
+            })
+        })
     }
 
     pub(crate) fn usage(&self) -> &Usage {
@@ -330,8 +427,10 @@ impl<T: Send + Sync + 'static> Drop for Guarded<T> {
         match self.context.enter() {
             Ok(entered) => {
                 let waits = self.usage.take_waits(&entered);
-                if !waits.is_empty() {
-                    retired.push(waits, Box::new(Arc::clone(&self.object)));
+                let at_once = waits.is_empty()
+                    && (self.free == Free::OnceUnused || retired.busy_streams(&entered) == 0);
+                if !at_once {
+                    retired.push(waits, self.free, Box::new(Arc::clone(&self.object)));
                 }
                 retired.sweep(&entered);
             }
@@ -341,7 +440,10 @@ impl<T: Send + Sync + 'static> Drop for Guarded<T> {
                 retired.note(Err(Error::Forked));
             }
             // A sweep that can make the context current again frees it.
-            Err(_) => retired.push(self.usage.all_waits(), Box::new(Arc::clone(&self.object))),
+            Err(_) => {
+                let object = Box::new(Arc::clone(&self.object));
+                retired.push(self.usage.all_waits(), self.free, object);
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use cuda_interop_sys as sys;
 use crate::error::Error;
 use crate::ffi::{RawSurface, RawTexture};
 use crate::image::{Level, MappedImage};
-use crate::retire::Guarded;
+use crate::retire::{Free, Guarded};
 use crate::rules::Violations;
 use crate::stream::Stream;
 use crate::texture::{TextureDescription, TextureLevels};
@@ -50,7 +50,7 @@ impl TextureObject {
             raw,
         };
         Self {
-            core: Arc::new(Guarded::new(image.context(), core)),
+            core: Arc::new(Guarded::new(image.context(), Free::OnceUnused, core)),
         }
     }
 
@@ -116,7 +116,7 @@ impl SurfaceObject {
             raw,
         };
         Self {
-            core: Arc::new(Guarded::new(image.context(), core)),
+            core: Arc::new(Guarded::new(image.context(), Free::OnceUnused, core)),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::error::{CloseError, Error, ImportError};
 use crate::ffi::{Entered, RawSemaphore};
 use crate::memory::{Keep, hand_over_error};
-use crate::retire::Guarded;
+use crate::retire::{Free, Guarded};
 use crate::stream::Stream;
 
 /// How many semaphores go to the driver in one call.
@@ -50,6 +50,7 @@ fn import(
         .map_err(hand_over_error)?;
     Ok(Arc::new(Guarded::new(
         context,
+        Free::OnceIdle,
         SemaphoreCore {
             context: context.clone(),
             raw,
@@ -191,7 +192,7 @@ impl ExternalTimeline {
     ///
     /// [`Error::StillInUse`] when they are not; the semaphore is handed back.
     pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
-        match self.core.usage().wait(self.core.context(), timeout) {
+        match self.core.wait(timeout) {
             Ok(()) => Ok(()),
             Err(error) => Err(CloseError {
                 error,
@@ -350,7 +351,7 @@ impl ExternalBinarySemaphore {
     ///
     /// [`Error::StillInUse`] when they are not; the semaphore is handed back.
     pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
-        match self.core.usage().wait(self.core.context(), timeout) {
+        match self.core.wait(timeout) {
             Ok(()) => Ok(()),
             Err(error) => Err(CloseError {
                 error,

@@ -9,6 +9,7 @@ use cuda_interop_sys as sys;
 use crate::context::Context;
 use crate::error::Error;
 use crate::ffi::RawStream;
+use crate::retire::Listed;
 
 /// A CUDA stream: work enqueued in it runs in order.
 ///
@@ -29,6 +30,7 @@ pub(crate) struct StreamCore {
     raw: RawStream,
     ours: bool,
     number: u64,
+    listed: Arc<Listed>,
 }
 
 impl StreamCore {
@@ -48,12 +50,27 @@ impl StreamCore {
 
 impl Drop for StreamCore {
     fn drop(&mut self) {
-        if self.ours {
-            let outcome = self
-                .context
-                .enter()
-                .and_then(|entered| entered.destroy_stream(self.raw.take()));
-            self.context.retired().note(outcome);
+        let retired = self.context.retired();
+        retired.depart(&self.listed);
+        match self.context.enter() {
+            Ok(entered) => {
+                if !matches!(entered.stream_is_idle(&self.raw), Ok(true))
+                    && let Ok(event) = entered.create_event()
+                {
+                    match entered.record_event(&event, &self.raw) {
+                        Ok(()) => retired.outlives(event),
+                        Err(_) => retired.note(entered.destroy_event(event)),
+                    }
+                }
+                if self.ours {
+                    retired.note(entered.destroy_stream(self.raw.take()));
+                }
+            }
+            Err(error) => {
+                if self.ours {
+                    retired.note(Err(error));
+                }
+            }
         }
     }
 }
@@ -87,12 +104,14 @@ impl Stream {
 
     fn assemble(context: &Context, raw: RawStream, ours: bool) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
+        let listed = context.retired().list(&raw);
         Self {
             core: Arc::new(StreamCore {
                 context: context.clone(),
                 raw,
                 ours,
                 number: NEXT.fetch_add(1, Ordering::Relaxed),
+                listed,
             }),
         }
     }
