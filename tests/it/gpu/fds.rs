@@ -146,21 +146,26 @@ fn vulkan_closes_or_keeps_a_fd_as_it_was_seen_to() {
                 Err(result) => result,
             }
         };
+        let good = |when: &str| {
+            let number = buffer.export_fd().into_raw_fd();
+            let seen = (import(number, memory.size), is_open(number));
+            println!("a right import {when}: {seen:?}");
+            seen
+        };
+        assert_eq!(good("first"), (vk::Result::SUCCESS, false));
+
         let number = buffer.export_fd().into_raw_fd();
         let seen = (import(number, memory.size * 2), is_open(number));
         let expected = (vk::Result::ERROR_OUT_OF_DEVICE_MEMORY, false);
         assert_eq!(seen, expected, "twice the size: (answer, still open)");
-        close(number);
+        good("after twice the size");
 
         let number = stranger().into_raw_fd();
         let seen = (import(number, memory.size), is_open(number));
         let expected = (vk::Result::ERROR_OUT_OF_DEVICE_MEMORY, true);
         assert_eq!(seen, expected, "/dev/null: (answer, still open)");
         close(number);
-
-        let number = buffer.export_fd().into_raw_fd();
-        let seen = (import(number, memory.size), is_open(number));
-        assert_eq!(seen, (vk::Result::SUCCESS, false), "(answer, still open)");
+        good("after /dev/null");
     });
 }
 

@@ -155,13 +155,6 @@ fn size_and_type(
         }
         Some(_) => {}
     }
-    let limit = device.limits.max_memory_allocation_size;
-    if size > limit {
-        found.push(Violation::LargerThanLimit {
-            requested: size,
-            limit,
-        });
-    }
     let properties = device.memory_property_flags(index);
     if properties.contains(vk::MemoryPropertyFlags::PROTECTED)
         && !device.features.contains(Features::PROTECTED_MEMORY)

@@ -348,16 +348,6 @@ violations! {
     Some(V::AllocateMemoryPAllocateInfo01713),
     "{requested} bytes are asked for and the heap has {heap}: ask for less or choose another type";
 
-    /// More than the driver allocates at once.
-    LargerThanLimit {
-        /// Bytes asked for.
-        requested: u64,
-        /// The limit, in bytes.
-        limit: u64,
-    }
-    None,
-    "{requested} bytes are asked for and the driver allocates at most {limit} at once";
-
     /// No such memory type.
     MemoryTypeOutOfRange {
         /// The memory type asked for.

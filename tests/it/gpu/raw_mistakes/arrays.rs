@@ -23,6 +23,11 @@ fn map_zero_levels() {
     let memory = cuda.import_fd(bare.export_fd(), bare.memory.size, flags);
     let memory = memory.expect("cudaImportExternalMemory");
     let extent = [WIDTH as usize, HEIGHT as usize, 0];
+    // Holes between small blocks, so that what the driver writes past its own lands in one of ours.
+    let mut blocks: Vec<_> = (0..20_000_u64)
+        .map(|number| Some(Box::new([number; 3])))
+        .collect();
+    blocks.iter_mut().step_by(2).for_each(|block| *block = None);
     let answer = cuda.map_array(memory, &array_desc(rgba8(), extent, 0, 0));
     let text: &[u8] = match answer {
         Err(cudaError::cudaErrorInvalidValue) => b"answer: invalid value\n",
@@ -32,6 +37,7 @@ fn map_zero_levels() {
     // Written without the heap and without the test runner's own buffers.
     // SAFETY: the text is readable for its length.
     unsafe { libc::write(1, text.as_ptr().cast(), text.len()) };
+    drop(blocks);
     let mut kept = Vec::new();
     for round in 0..20_000_usize {
         kept.push(vec![1_u8; round * 37 % 5000 + 1]);
@@ -223,7 +229,7 @@ fn s05_another_extent_reads_wrong_and_is_refused() {
                 }
             }
             assert!(
-                same * 2 < compared,
+                same * 2 <= compared,
                 "{what}: {same} of {compared} texels are right"
             );
             let outcome =
