@@ -1,6 +1,7 @@
 //! Tests that need an NVIDIA GPU: `cargo test -- --ignored`, or on a machine without Rust `tests/gpu-bundle.sh`.
 
 mod buffers;
+mod contexts;
 mod drops;
 mod fds;
 mod handoff;
