@@ -1,8 +1,8 @@
 //! Memory from elsewhere, imported into a CUDA context.
 
 use core::fmt;
-use std::any::Any;
 use std::os::fd::AsFd;
+use std::panic::{RefUnwindSafe, UnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -33,7 +33,12 @@ pub enum Placement {
 }
 
 /// What keeps the exporting side's objects alive as long as CUDA uses the memory.
-pub(crate) type Keep = Option<Arc<dyn Any + Send + Sync>>;
+pub(crate) type Keep = Option<Arc<dyn Kept>>;
+
+/// What can be kept: anything that threads share and that a panic leaves whole.
+pub(crate) trait Kept: Send + Sync + UnwindSafe + RefUnwindSafe {}
+
+impl<T: Send + Sync + UnwindSafe + RefUnwindSafe> Kept for T {}
 
 /// Memory that another API made, imported into a CUDA context.
 ///

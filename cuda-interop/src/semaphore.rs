@@ -2,7 +2,6 @@
 
 use core::fmt;
 use core::time::Duration;
-use std::any::Any;
 use std::os::fd::AsFd;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -252,7 +251,7 @@ impl ExternalBinarySemaphore {
     pub(crate) fn import_keeping(
         context: &Context,
         fd: BinaryFd,
-        keep: Option<Arc<dyn Any + Send + Sync>>,
+        keep: Keep,
     ) -> Result<Self, ImportError<BinaryFd>> {
         let kind = sys::cudaExternalSemaphoreHandleType::cudaExternalSemaphoreHandleTypeOpaqueFd;
         match import(context, kind, fd.as_fd(), &fd.origin().device_uuid, keep) {

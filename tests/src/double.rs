@@ -118,6 +118,14 @@ impl Double {
         unsafe { call(std::ptr::null()) }
     }
 
+    /// How many calls of any function the whole process made.
+    pub fn calls_of_all_threads(&self) -> u64 {
+        // SAFETY: the control's type.
+        let call =
+            unsafe { self.control::<extern "C" fn() -> u64>("cuda_interop_double_all_calls") };
+        call()
+    }
+
     /// How often this thread called a function.
     pub fn calls(&self, function: &str) -> u64 {
         self.count("cuda_interop_double_calls", function)

@@ -1,6 +1,11 @@
 //! The safe crate on software drivers and the test double: real bytes, real fds, failures on demand.
 
+mod contexts;
 mod failures;
+mod forks;
+mod ownership;
 mod proof;
+mod retirement;
 mod sharing;
+mod types;
 mod world;

@@ -1,8 +1,15 @@
 //! Both sides on one machine: a software Vulkan device, the double, and what is counted about them.
 
+use std::os::fd::OwnedFd;
+
 use ash::vk;
-use cuda_interop::vulkan::{Allocation, Buffer, MemoryHandleType};
-use cuda_interop::{BufferDescription, Cuda, ImageDescription, MemoryFd, SharedDevice, Stream};
+use cuda_interop::vulkan::{
+    Allocation, Buffer, Exporter, MemoryHandleType, SemaphoreOrigin, TimelineFd,
+};
+use cuda_interop::{
+    BufferDescription, Cuda, ExternalTimeline, ImageDescription, MemoryFd, SharedBuffer,
+    SharedDevice, Stream,
+};
 use interop_tests::{Double, Setup, Vulkan, double_cuda, open_fds};
 
 /// The kinds of objects that the double counts.
@@ -63,6 +70,30 @@ impl World {
 
     pub(crate) fn stream(&self) -> Stream {
         Stream::new(self.device.context()).expect("a stream")
+    }
+
+    /// A timeline of the double's, imported, and the fd by which a test plays the other API.
+    pub(crate) fn timeline(&self, value: u64) -> (ExternalTimeline, OwnedFd) {
+        let fd = self.double.timeline(value);
+        let copy = fd.try_clone().expect("a duplicate");
+        // SAFETY: the fd is of a timeline that the double made, and the device is the double's.
+        let copy = unsafe { TimelineFd::from_parts(copy, self.semaphore_origin()) };
+        let timeline = ExternalTimeline::import(self.device.context(), copy);
+        (timeline.expect("the double's timeline"), fd)
+    }
+
+    pub(crate) fn semaphore_origin(&self) -> SemaphoreOrigin {
+        SemaphoreOrigin {
+            exporter: Exporter::Elsewhere,
+            device_uuid: self.vulkan.device_uuid,
+            driver_uuid: self.vulkan.driver_uuid,
+        }
+    }
+
+    /// A shared buffer for copies.
+    pub(crate) fn buffer(&self, size: u64) -> SharedBuffer {
+        let usage = vk::BufferUsageFlags::TRANSFER_SRC | vk::BufferUsageFlags::TRANSFER_DST;
+        SharedBuffer::new(&self.device, &BufferDescription::new(size, usage)).expect("a buffer")
     }
 
     pub(crate) fn living(&self) -> Living {
