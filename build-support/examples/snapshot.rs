@@ -1,6 +1,6 @@
 //! Writes the committed snapshot and the list of differences, from the headers that `tests/setup.sh --all` unpacks.
 //!
-//!     cargo run -p cuda-interop-build --features bindgen --example snapshot
+//!     cargo run -p cuda-interop-build --features snapshot --example snapshot
 
 use cuda_interop_build::snapshot::{combine, differences, release, source};
 use std::error::Error;

@@ -116,7 +116,7 @@ pub fn generate(headers: &Headers, snapshot: &str) -> Result<Generated, Error> {
         });
     }
     Ok(Generated {
-        source: emit(&merged).map_err(|reason| Error::Unreadable { reason })?,
+        source: emit(&merged),
         differences,
         files,
     })

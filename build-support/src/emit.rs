@@ -11,17 +11,14 @@ const HEAD: &str = "\
 // Written by cuda-interop-build; changes made here by hand are lost.
 // Declarations only: names, types and values of CUDA's C interfaces, described in our own words.
 
+use core::ffi::*;
+use crate::{DevicePropertiesBuffer, Driver, MissingSymbol, Runtime};
 ";
 
-/// The source text of the bindings.
-///
-/// # Errors
-///
-/// A text that says why what was written is not Rust.
-pub fn emit(api: &Api) -> Result<String, String> {
-    let mut out = String::from(
-        "use core::ffi::*;\nuse crate::{DevicePropertiesBuffer, Driver, MissingSymbol, Runtime};\n",
-    );
+/// The source text of the bindings, a declaration a line.
+#[must_use]
+pub fn emit(api: &Api) -> String {
+    let mut out = HEAD.to_owned();
     for (name, constant) in &api.constants {
         doc(
             &mut out,
@@ -48,8 +45,7 @@ pub fn emit(api: &Api) -> Result<String, String> {
     for side in [Side::Runtime, Side::Driver] {
         write_table(&mut out, side, api);
     }
-    let file = syn::parse_file(&out).map_err(|error| format!("{error}"))?;
-    Ok(format!("{HEAD}{}", prettyplease::unparse(&file)))
+    out
 }
 
 fn line(out: &mut String, arguments: std::fmt::Arguments<'_>) {

@@ -5,8 +5,8 @@
 //!
 //! With it, headers become bindings in these steps: [`toolkit`] finds them; `bindings` runs bindgen over them with the
 //! exact names of [`api`]; `read` makes a `model::Api` of bindgen's text, under public names; `merge` lays it over the
-//! snapshot's; `emit` writes the result, with the words of `docs`. `snapshot` does the same for several releases at once,
-//! and so makes the snapshot.
+//! snapshot's; `emit` writes the result, with the words of `docs`. With the feature `snapshot`, the module of
+//! that name does the same for several releases at once, and so makes the snapshot.
 
 pub mod api;
 #[cfg(feature = "bindgen")]
@@ -28,7 +28,7 @@ mod places;
 #[cfg(feature = "bindgen")]
 pub mod read;
 pub mod script;
-#[cfg(feature = "bindgen")]
+#[cfg(feature = "snapshot")]
 pub mod snapshot;
 pub mod toolkit;
 mod watch;

@@ -67,7 +67,17 @@ pub fn combine(releases: &[Release]) -> Api {
 ///
 /// What was written cannot be read back as Rust.
 pub fn source(snapshot: &Api) -> Result<String, Error> {
-    emit(snapshot).map_err(|reason| Error::Unreadable { reason })
+    let text = emit(snapshot);
+    let file = syn::parse_file(&text).map_err(|error| Error::Unreadable {
+        reason: error.to_string(),
+    })?;
+    // The parser leaves ordinary comments out; the head of the file is one.
+    let head: String = text
+        .lines()
+        .take_while(|line| line.is_empty() || line.starts_with("// "))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    Ok(head + &prettyplease::unparse(&file))
 }
 
 /// Every difference between the snapshot and each release, in words, with what is done about it: a Markdown page.
@@ -95,7 +105,7 @@ pub fn differences(snapshot: &Api, releases: &[Release]) -> String {
     }
     let mut page = String::from(
         "# How CUDA's versions differ from the snapshot\n\n\
-         Written by `cargo run -p cuda-interop-build --features bindgen --example snapshot`; a test holds it to be current.\n",
+         Written by `cargo run -p cuda-interop-build --features snapshot --example snapshot`; a test holds it to be current.\n",
     );
     let versions: Vec<String> = order
         .iter()

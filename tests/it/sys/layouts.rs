@@ -331,7 +331,7 @@ fn rust_facts(folder: &str, api: &Api, queries: &Queries) -> Facts {
     let folder = scratch(folder);
     let sources = repository().join("cuda-interop-sys/src");
     let bindings = folder.join("bindings.rs");
-    std::fs::write(&bindings, emit(api).expect("the declarations are written")).expect("bindings");
+    std::fs::write(&bindings, emit(api)).expect("bindings");
     let mut program = format!(
         "#![allow(warnings)]\n#[macro_use]\n#[path = {:?}]\nmod macros;\n#[path = {:?}]\nmod properties;\n\
          mod bindings {{ include!({:?}); }}\nuse bindings::*;\nuse properties::DevicePropertiesBuffer;\n\
