@@ -28,7 +28,8 @@ pub enum Placement {
     /// In the device's own memory, which the host can map: written by the host over the bus.
     DeviceSeenByHost,
     /// In the host's memory: every access of the device goes over the bus, so a "copy on the GPU" to or from it is a download or an upload. The
-    /// host's caches need `vkFlushMappedMemoryRanges` and `vkInvalidateMappedMemoryRanges` unless the memory is coherent.
+    /// host's caches need `vkFlushMappedMemoryRanges` and `vkInvalidateMappedMemoryRanges` unless the memory is coherent, and what the host writes is
+    /// handed over by a barrier from `HOST_WRITE` and a semaphore like all else: the device may hold older bytes in its cache (seen on an NVIDIA H200).
     Host,
 }
 

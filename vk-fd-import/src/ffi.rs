@@ -411,9 +411,6 @@ impl Mapped {
         let to = unsafe { self.0.add(offset) };
         // SAFETY: the range lies in the mapping and `bytes` is a Rust slice elsewhere.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to.as_ptr(), bytes.len()) };
-        // Write-combined memory: a submission to a Vulkan queue would push out what the processor still holds back; another API that reads the
-        // memory does not.
-        std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
     }
 }
 

@@ -3,7 +3,7 @@
 use ash::vk;
 use cuda_interop::{
     Error, ExportableMemory, ExternalMemory, ImageDescription, MappedBuffer, Placement,
-    SharedBuffer, Stream,
+    SharedBuffer, SharedTimeline, Stream,
 };
 use interop_tests::{
     Region, Vulkan, first_difference, memory_fd, noise, read_range, real_cuda, write_range,
@@ -395,6 +395,16 @@ fn host_visible_memory_is_exact_and_told_apart() {
 
     let bytes = noise(5, 12_345);
     memory.write(0, &bytes).unwrap();
+    // The device may hold older contents in its cache, also of the host's memory: what the host wrote is handed over like anything else.
+    let timeline = SharedTimeline::new(&device).unwrap();
+    let stages = vk::PipelineStageFlags::HOST;
+    let release = shared.release(vulkan.queue_family, stages, vk::AccessFlags::HOST_WRITE);
+    // SAFETY: the commands are being recorded, and the buffer outlives the submission, which is waited for.
+    vulkan.submit(|commands| unsafe { release.record(&vulkan.device, commands) });
+    let released = timeline.next_value();
+    // SAFETY: the value is above the counter, and nobody else signals.
+    unsafe { timeline.vulkan().signal(released) }.unwrap();
+    timeline.wait(&stream, released).unwrap();
     let mut found = vec![0; bytes.len()];
     let view = shared.cuda().view::<u8>(0, 12_345).unwrap();
     view.copy_to_host(&stream, &mut found).unwrap();

@@ -2,7 +2,7 @@
 //! other test opens files meanwhile.
 
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, IntoRawFd, OwnedFd};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use ash::vk;
 use cuda_interop::{
@@ -233,14 +233,15 @@ fn two_thousand_failed_imports_lose_no_fd_and_close_no_strangers() {
         drop(first.expect_err("/dev/null"));
         let before = open_fds().len();
         let stop = AtomicBool::new(false);
-        let (opened, lost) = std::thread::scope(|scope| {
+        let opened = AtomicUsize::new(0);
+        let lost = std::thread::scope(|scope| {
             let watcher = scope.spawn(|| {
-                let (mut opened, mut lost) = (0_u64, Vec::new());
+                let mut lost = Vec::new();
                 while !stop.load(Ordering::Relaxed) {
                     let files: Vec<_> = (0..4).map(|_| stranger().into_raw_fd()).collect();
                     std::thread::yield_now();
                     for number in files {
-                        opened += 1;
+                        opened.fetch_add(1, Ordering::Relaxed);
                         let kept = is_stranger(number);
                         // SAFETY: the number is this thread's; if somebody closed it, this is what shows it.
                         let closed = unsafe { libc::close(number) } == 0;
@@ -249,9 +250,11 @@ fn two_thousand_failed_imports_lose_no_fd_and_close_no_strangers() {
                         }
                     }
                 }
-                (opened, lost)
+                lost
             });
-            let codes: Vec<_> = (0..2000)
+            // As many as it takes until the other thread has done its part.
+            let codes: Vec<_> = (0..1_000_000)
+                .take_while(|&round| round < 2000 || opened.load(Ordering::Relaxed) < 2000)
                 .map(|round: usize| {
                     let (_, open) = NO_MEMORY[round % NO_MEMORY.len()];
                     let failed = ExternalMemory::import(context, pretend(context, open()));
@@ -263,7 +266,11 @@ fn two_thousand_failed_imports_lose_no_fd_and_close_no_strangers() {
             assert_eq!(others, 0, "answers other than 999");
             watcher.join().expect("the watcher")
         });
-        assert!(opened > 20, "the other thread opened only {opened} files");
+        let opened = opened.into_inner();
+        assert!(
+            opened >= 2000,
+            "the other thread opened only {opened} files"
+        );
         assert!(
             lost.is_empty(),
             "{} of {opened} files were closed: {lost:?}",

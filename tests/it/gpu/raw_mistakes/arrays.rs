@@ -55,7 +55,7 @@ fn map_zero_levels() {
 #[ignore = "needs an NVIDIA GPU"]
 fn s01_zero_levels_corrupt_the_heap_and_never_reach_the_driver() {
     let died = in_child(|_| {}, map_zero_levels);
-    assert!(died.stdout.contains("answer: invalid value"), "{died}");
+    // The allocator may notice within the call already, so that the answer is never seen.
     assert!(
         died.signal().is_some(),
         "0 levels no longer corrupt the heap, or the heap was not looked at: {died}"
