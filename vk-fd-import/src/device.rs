@@ -63,6 +63,8 @@ struct Inner {
     facts: DeviceFacts,
     /// Live allocations made through this crate.
     allocations: AtomicU64,
+    /// The process that the device belongs to.
+    process: u32,
 }
 
 impl Device {
@@ -78,7 +80,8 @@ impl Device {
     /// # Safety
     ///
     /// - The handles are live and belong together, and they stay so until the last clone of this
-    ///   `Device` and the last object made from it are gone. In a forked child nothing is called.
+    ///   `Device` and the last object made from it are gone. In a forked child nothing is called;
+    ///   a drop there calls nothing either.
     /// - Version, extensions, features, queue families and group are those of `vkCreateInstance`
     ///   and `vkCreateDevice`.
     /// - Before an object made from this device is dropped, all queue work that uses it has ended.
@@ -113,8 +116,15 @@ impl Device {
                 semaphore_fd,
                 facts,
                 allocations: AtomicU64::new(0),
+                process: std::process::id(),
             }),
         })
+    }
+
+    /// Whether this process is a forked child of the one that the device belongs to: what is dropped
+    /// here is the parent's, and no driver is called.
+    pub(crate) fn is_forked(&self) -> bool {
+        std::process::id() != self.inner.process
     }
 
     /// What is known about the device; all that validation asks for.

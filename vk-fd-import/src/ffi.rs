@@ -257,6 +257,9 @@ pub(crate) fn create_image(
 
 /// `vkDestroyImage`.
 pub(crate) fn destroy_image(device: &Device, image: vk::Image) {
+    if device.is_forked() {
+        return;
+    }
     // SAFETY: called once, by the owner's drop; that no queue uses the image any more is part of
     // the contract of `Device::new`.
     unsafe { device.raw().destroy_image(image, None) };
@@ -314,6 +317,9 @@ pub(crate) fn create_buffer(
 
 /// `vkDestroyBuffer`.
 pub(crate) fn destroy_buffer(device: &Device, buffer: vk::Buffer) {
+    if device.is_forked() {
+        return;
+    }
     // SAFETY: called once, by the owner's drop; that no queue uses the buffer any more is part of
     // the contract of `Device::new`.
     unsafe { device.raw().destroy_buffer(buffer, None) };
@@ -359,6 +365,9 @@ pub(crate) fn allocate_memory(
 
 /// `vkFreeMemory`.
 pub(crate) fn free_memory(device: &Device, memory: vk::DeviceMemory) {
+    if device.is_forked() {
+        return;
+    }
     // SAFETY: called once, by the drop of the last owner; resources that are bound to the memory
     // hold an owner. That no queue uses it any more is part of the contract of `Device::new`.
     unsafe { device.raw().free_memory(memory, None) };
@@ -473,6 +482,9 @@ pub(crate) fn create_semaphore(
 
 /// `vkDestroySemaphore`.
 pub(crate) fn destroy_semaphore(device: &Device, semaphore: vk::Semaphore) {
+    if device.is_forked() {
+        return;
+    }
     // SAFETY: called once, by the owner's drop; that no queue uses the semaphore any more is part
     // of the contract of `Device::new`.
     unsafe { device.raw().destroy_semaphore(semaphore, None) };

@@ -66,18 +66,53 @@ impl SharedTimeline {
     ///
     /// As [`SharedTimeline::new`].
     pub fn starting_at(device: &SharedDevice, value: u64) -> Result<Self, Error> {
-        let vulkan = Arc::new(TimelineSemaphore::new(device.vulkan(), value, true)?);
+        Self::from_vulkan(
+            device,
+            TimelineSemaphore::new(device.vulkan(), value, true)?,
+        )
+    }
+
+    /// Imports a timeline semaphore that is exportable into CUDA; values go on from where its counter stands.
+    ///
+    /// # Errors
+    ///
+    /// As [`SharedTimeline::new`].
+    pub fn from_vulkan(device: &SharedDevice, semaphore: TimelineSemaphore) -> Result<Self, Error> {
+        let value = semaphore.counter()?;
+        let vulkan = Arc::new(semaphore);
         let keep = vulkan.clone();
         let cuda =
             ExternalTimeline::import_keeping(device.context(), vulkan.export_fd()?, Some(keep))?;
-        Ok(Self {
+        Ok(Self::assemble(cuda, vulkan, value))
+    }
+
+    /// Joins the two sides of one timeline that were imported one by one, from an fd of another process, say; values go on from where its
+    /// counter stands.
+    ///
+    /// # Errors
+    ///
+    /// The driver's own, as [`Error::Vulkan`].
+    ///
+    /// # Safety
+    ///
+    /// Both are the same semaphore: what one signals, the other sees.
+    pub unsafe fn from_parts(
+        vulkan: TimelineSemaphore,
+        cuda: ExternalTimeline,
+    ) -> Result<Self, Error> {
+        let value = vulkan.counter()?;
+        Ok(Self::assemble(cuda, Arc::new(vulkan), value))
+    }
+
+    fn assemble(cuda: ExternalTimeline, vulkan: Arc<TimelineSemaphore>, value: u64) -> Self {
+        Self {
             cuda,
             vulkan,
             values: Mutex::new(Values {
                 handed_out: value,
                 signalled: value,
             }),
-        })
+        }
     }
 
     fn values(&self) -> std::sync::MutexGuard<'_, Values> {
@@ -128,7 +163,10 @@ impl SharedTimeline {
     /// as [`Error::Cuda`].
     #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
     pub fn signal(&self, stream: &Stream, value: u64) -> Result<(), Error> {
-        let mut values = self.values();
+        self.signal_as(&mut self.values(), stream, value)
+    }
+
+    fn signal_as(&self, values: &mut Values, stream: &Stream, value: u64) -> Result<(), Error> {
         if value <= values.signalled {
             return Err(Error::ValueNotIncreasing {
                 value,
@@ -145,14 +183,16 @@ impl SharedTimeline {
         Ok(())
     }
 
-    /// Signals the next value once the work now in `stream` is done, and answers which that was.
+    /// Signals the next value once the work now in `stream` is done, and answers which that was. The value is taken and signalled in one step,
+    /// so that threads that do this at once get values in the order of their signals; one that fails takes no value.
     ///
     /// # Errors
     ///
     /// As [`SharedTimeline::signal`].
     pub fn signal_next(&self, stream: &Stream) -> Result<u64, Error> {
-        let value = self.next_value();
-        self.signal(stream, value)?;
+        let mut values = self.values();
+        let value = values.handed_out.saturating_add(1);
+        self.signal_as(&mut values, stream, value)?;
         Ok(value)
     }
 

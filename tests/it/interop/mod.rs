@@ -3,9 +3,11 @@
 mod contexts;
 mod failures;
 mod forks;
+mod hot_path;
 mod ownership;
 mod proof;
 mod retirement;
 mod sharing;
+mod timelines;
 mod types;
 mod world;
