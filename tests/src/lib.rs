@@ -10,6 +10,7 @@
 mod double;
 mod fds;
 mod gpu_counted;
+mod gpu_kernel;
 mod gpu_made;
 #[expect(
     clippy::not_unsafe_ptr_arg_deref,
@@ -28,6 +29,7 @@ mod vulkan;
 pub use double::{Double, double_path};
 pub use fds::{is_open, open_fds};
 pub use gpu_counted::{all_calls, calls, counted_cuda};
+pub use gpu_kernel::{Argument, Kernels};
 pub use gpu_made::{
     Strangers, exportable, is_stranger, memory_fd, read_range, stranger, whole_barrier, write_range,
 };

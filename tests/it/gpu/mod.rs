@@ -8,3 +8,4 @@ mod handoff;
 mod harness;
 mod raw_mistakes;
 mod shapes;
+mod textures;
