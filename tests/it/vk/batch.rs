@@ -49,6 +49,8 @@ pub fn run(programs: &[Program], extensions: Option<&[&'static CStr]>) -> Vec<Re
         let outcome = in_child(
             |command| {
                 command.env(FIRST, first.to_string());
+                // The layer falls silent when it has given one message several times.
+                command.env("VK_LAYER_ENABLE_MESSAGE_LIMIT", "0");
             },
             || child(programs, extensions),
         );

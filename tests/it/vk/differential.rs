@@ -363,8 +363,11 @@ fn compare(programs: &[Program], records: &[Record], tally: &mut Tally) -> Vec<S
     faults
 }
 
-fn differ(driver: SoftwareDriver, extensions: Option<&[&'static CStr]>, seed: u64, count: usize) {
+fn differ(driver: SoftwareDriver, extensions: Option<&[&'static CStr]>, seed: u64) {
     on(driver, || {
+        let seed = seed + 1000 * from_environment("INTEROP_TEST_SEED", 0);
+        let count = from_environment("INTEROP_TEST_PROGRAMS", 1500);
+        let count = usize::try_from(count).expect("fits");
         let mut random = Random(seed);
         let programs: Vec<Program> = (0..count).map(|_| program(&mut random)).collect();
         let records = batch::run(&programs, extensions);
@@ -381,35 +384,39 @@ fn differ(driver: SoftwareDriver, extensions: Option<&[&'static CStr]>, seed: u6
         // sees many kinds.
         assert!(tally.accepted * 20 > count, "{tally:?}");
         assert!(tally.refused * 5 > count, "{tally:?}");
+        assert!(tally.layer.len() > 30, "{tally:?}");
     });
 }
 
-const COUNT: usize = 1500;
+/// How many programs each test runs, and a number that makes them others: for longer runs by hand.
+fn from_environment(name: &str, default: u64) -> u64 {
+    std::env::var(name).map_or(default, |value| value.parse().expect(name))
+}
 
 #[test]
 fn lavapipe() {
-    differ(SoftwareDriver::Lavapipe, None, 1, COUNT);
+    differ(SoftwareDriver::Lavapipe, None, 1);
 }
 
 #[test]
 fn newer_lavapipe() {
-    differ(SoftwareDriver::LavapipeNew, None, 2, COUNT);
+    differ(SoftwareDriver::LavapipeNew, None, 2);
 }
 
 #[test]
 fn newer_lavapipe_without_dma_bufs() {
     let extensions = [khr::external_memory_fd::NAME];
-    differ(SoftwareDriver::LavapipeNew, Some(&extensions), 3, COUNT);
+    differ(SoftwareDriver::LavapipeNew, Some(&extensions), 3);
 }
 
 #[test]
 fn swiftshader() {
-    differ(SoftwareDriver::SwiftShader, None, 4, COUNT);
+    differ(SoftwareDriver::SwiftShader, None, 4);
 }
 
 #[test]
 fn no_extension_at_all() {
-    differ(SoftwareDriver::Lavapipe, Some(&[]), 5, COUNT);
+    differ(SoftwareDriver::Lavapipe, Some(&[]), 5);
 }
 
 #[test]
@@ -419,5 +426,5 @@ fn mock_driver() {
         khr::external_semaphore_fd::NAME,
         ext::external_memory_dma_buf::NAME,
     ];
-    differ(SoftwareDriver::Mock, Some(&extensions), 6, COUNT);
+    differ(SoftwareDriver::Mock, Some(&extensions), 6);
 }
