@@ -445,14 +445,21 @@ pub(crate) fn invalidate(device: &Device, range: &vk::MappedMemoryRange<'_>) -> 
     .map_err(named("vkInvalidateMappedMemoryRanges"))
 }
 
+/// What is there before a driver writes a file descriptor; some answer success and write nothing.
+const UNWRITTEN: RawFd = RawFd::MIN;
+
 /// `vkGetMemoryFdKHR`: whatever number the driver answers, owned by nobody yet.
 pub(crate) fn memory_fd(
     device: &Device,
     info: &vk::MemoryGetFdInfoKHR<'_>,
 ) -> Result<RawFd, Error> {
-    let calls = device.memory_fd_calls()?;
-    // SAFETY: the extension is enabled by the device's contract; the memory is alive in its owner.
-    unsafe { calls.get_memory_fd(info) }.map_err(named("vkGetMemoryFdKHR"))
+    let call = device.memory_fd_calls()?.fp().get_memory_fd_khr;
+    let mut number = UNWRITTEN;
+    // SAFETY: the extension is enabled by the device's contract; the memory is alive in its owner,
+    // and the number can be written.
+    unsafe { call(device.raw().handle(), info, &raw mut number) }
+        .result_with_success(number)
+        .map_err(named("vkGetMemoryFdKHR"))
 }
 
 /// `vkGetMemoryFdPropertiesKHR`.
@@ -495,10 +502,13 @@ pub(crate) fn semaphore_fd(
     device: &Device,
     info: &vk::SemaphoreGetFdInfoKHR<'_>,
 ) -> Result<RawFd, Error> {
-    let calls = device.semaphore_fd_calls()?;
+    let call = device.semaphore_fd_calls()?.fp().get_semaphore_fd_khr;
+    let mut number = UNWRITTEN;
     // SAFETY: the extension is enabled by the device's contract; the semaphore is alive in its
-    // owner.
-    unsafe { calls.get_semaphore_fd(info) }.map_err(named("vkGetSemaphoreFdKHR"))
+    // owner, and the number can be written.
+    unsafe { call(device.raw().handle(), info, &raw mut number) }
+        .result_with_success(number)
+        .map_err(named("vkGetSemaphoreFdKHR"))
 }
 
 /// `vkImportSemaphoreFdKHR`.

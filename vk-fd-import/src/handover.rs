@@ -207,24 +207,46 @@ const fn known(same: bool) -> Sameness {
     }
 }
 
+/// Whether the kernel found a number closed. Another thread may have had the suspect's number and
+/// closed it just now; what is closed is not ours.
+fn is_closed(error: &io::Error) -> bool {
+    error.raw_os_error() == Some(libc::EBADF)
+}
+
 fn by_query(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
-    match ffi::dupfd_query(original.as_raw_fd(), suspect) {
+    let number = original.as_raw_fd();
+    match ffi::dupfd_query(number, suspect) {
         Ok(0) => Sameness::Different,
         Ok(1) => Sameness::Same,
+        // A kernel that answers at all knows the original.
+        Err(error) if is_closed(&error) && matches!(ffi::dupfd_query(number, number), Ok(1)) => {
+            Sameness::Different
+        }
         _ => Sameness::Unknown,
     }
 }
 
 fn by_kcmp(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
-    ffi::kcmp_file(original.as_raw_fd(), suspect)
-        .map_or(Sameness::Unknown, |order| known(order == 0))
+    let number = original.as_raw_fd();
+    match ffi::kcmp_file(number, suspect) {
+        Ok(order) => known(order == 0),
+        Err(error) if is_closed(&error) && matches!(ffi::kcmp_file(number, number), Ok(0)) => {
+            Sameness::Different
+        }
+        Err(_) => Sameness::Unknown,
+    }
 }
 
 /// The kernel keeps the signal number of `F_SETSIG` with the open file, not with the descriptor.
 fn by_signal_number(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
     let number = original.as_raw_fd();
-    let (Ok(before), Ok(seen)) = (ffi::signal_number(number), ffi::signal_number(suspect)) else {
+    let Ok(before) = ffi::signal_number(number) else {
         return Sameness::Unknown;
+    };
+    let seen = match ffi::signal_number(suspect) {
+        Ok(seen) => seen,
+        Err(error) if is_closed(&error) => return Sameness::Different,
+        Err(_) => return Sameness::Unknown,
     };
     if before != seen {
         return Sameness::Different;
@@ -246,6 +268,7 @@ fn by_signal_number(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
     let restored = ffi::set_signal_number(number, before);
     match (after, restored) {
         (Ok(after), Ok(())) => known(after == probe),
+        (Err(error), Ok(())) if is_closed(&error) => Sameness::Different,
         _ => Sameness::Unknown,
     }
 }
@@ -254,6 +277,7 @@ fn by_signal_number(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
 fn by_inode(original: BorrowedFd<'_>, suspect: RawFd) -> Sameness {
     match (ffi::inode(original.as_raw_fd()), ffi::inode(suspect)) {
         (Ok(one), Ok(other)) if one != other => Sameness::Different,
+        (Ok(_), Err(error)) if is_closed(&error) => Sameness::Different,
         _ => Sameness::Unknown,
     }
 }

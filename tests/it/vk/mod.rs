@@ -2,7 +2,10 @@
 
 mod batch;
 mod differential;
+mod ids;
 mod layer_cases;
+mod ownership;
+mod processes;
 mod program;
 mod round_trip;
 

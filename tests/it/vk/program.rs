@@ -65,15 +65,6 @@ pub enum Resource {
     OtherImage,
 }
 
-impl Resource {
-    pub const ALL: [Self; 4] = [
-        Self::Buffer,
-        Self::OtherBuffer,
-        Self::Image,
-        Self::OtherImage,
-    ];
-}
-
 /// A size relative to what is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
