@@ -6,5 +6,6 @@ mod double;
 mod gpu;
 mod harness;
 mod interop;
+mod share_image;
 mod sys;
 mod vk;
