@@ -27,6 +27,8 @@ pub struct Setup {
     api_version: u32,
     validated: bool,
     nvidia: bool,
+    /// How many fitting devices to pass over.
+    pass: usize,
     only: Option<Vec<&'static CStr>>,
 }
 
@@ -40,6 +42,7 @@ impl Setup {
             api_version: vk::API_VERSION_1_3,
             validated: false,
             nvidia: false,
+            pass: 0,
             only: None,
         }
     }
@@ -53,6 +56,13 @@ impl Setup {
     /// Takes the first NVIDIA device and fails without one.
     pub fn nvidia(mut self) -> Self {
         self.nvidia = true;
+        self
+    }
+
+    /// Takes the NVIDIA device with this number in Vulkan's order, from 0, and fails without it.
+    pub fn nvidia_number(mut self, number: usize) -> Self {
+        self.nvidia = true;
+        self.pass = number;
         self
     }
 
@@ -421,7 +431,8 @@ fn choose(instance: &ash::Instance, setup: &Setup) -> vk::PhysicalDevice {
     let found = devices
         .iter()
         .copied()
-        .find(|&device| !setup.nvidia || properties(device).vendor_id == NVIDIA);
+        .filter(|&device| !setup.nvidia || properties(device).vendor_id == NVIDIA)
+        .nth(setup.pass);
     found.unwrap_or_else(|| {
         let names: Vec<_> = devices
             .iter()

@@ -1,5 +1,6 @@
 //! Tests that need an NVIDIA GPU: `cargo test -- --ignored`, or on a machine without Rust `tests/gpu-bundle.sh`.
 
+mod bindings;
 mod buffers;
 mod contexts;
 mod drops;
@@ -9,3 +10,4 @@ mod harness;
 mod raw_mistakes;
 mod shapes;
 mod textures;
+mod two_gpus;
