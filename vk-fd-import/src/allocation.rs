@@ -387,6 +387,29 @@ impl<'a> Allocation<'a> {
     /// Lends the finished, validated chain to the caller's own allocation, and passes on what it
     /// answers.
     ///
+    /// More structs can be chained in front of it; none of it outlives the call:
+    ///
+    /// ```
+    /// # use ash::vk;
+    /// # use vk_fd_import::{Allocation, Device, Error};
+    /// fn allocate(device: &Device, request: &Allocation<'_>) -> Result<vk::DeviceMemory, Error> {
+    ///     request.allocate_with(device, |info| {
+    ///         let mut priority = vk::MemoryPriorityAllocateInfoEXT::default().priority(1.0);
+    ///         let info = info.push_next(&mut priority);
+    ///         // SAFETY: the chain is alive and valid.
+    ///         unsafe { device.raw().allocate_memory(&info, None) }
+    ///     })
+    /// }
+    /// ```
+    ///
+    /// ```compile_fail
+    /// # use vk_fd_import::{Allocation, Device};
+    /// fn keep(device: &Device, request: &Allocation<'_>) {
+    ///     let mut kept = None;
+    ///     let _ = request.allocate_with(device, |info| Ok(kept = Some(*info)));
+    /// }
+    /// ```
+    ///
     /// # Errors
     ///
     /// [`Error::Invalid`] with all violations, [`Error::Vulkan`] with what the closure answers.

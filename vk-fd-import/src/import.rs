@@ -251,7 +251,17 @@ impl<'a> Import<'a> {
 
     /// Lends the finished, validated chain to the caller's own `vkAllocateMemory`.
     ///
-    /// The chain holds a duplicate of the descriptor whose fate is decided by what the closure
+    /// The chain does not outlive the call:
+    ///
+    /// ```compile_fail
+    /// # use vk_fd_import::{Device, Import, MemoryFd};
+    /// fn keep(device: &Device, fd: MemoryFd) {
+    ///     let mut kept = None;
+    ///     let _ = unsafe { Import::new(fd).allocate_with(device, |info| Ok(kept = Some(*info))) };
+    /// }
+    /// ```
+    ///
+    /// It holds a duplicate of the descriptor, whose fate is decided by what the closure
     /// answers: after `Ok` it is the driver's, after `Err` it is closed if its number still names
     /// the same open file. The process-wide lock of [`handover`](crate::handover) is held meanwhile.
     ///
