@@ -1,7 +1,7 @@
 //! A Vulkan instance and device with everything that sharing memory needs.
 
 use std::ffi::{CStr, CString, c_void};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use ash::{ext, khr, vk};
 use vk_fd_import::{Device, DeviceInfo, Features};
@@ -159,6 +159,9 @@ impl Vulkan {
         let entry = unsafe { ash::Entry::load() }
             .unwrap_or_else(|error| panic!("no Vulkan loader ({error}): run tests/setup.sh"));
         let messages: Box<Messages> = Box::default();
+        if setup.nvidia {
+            keep_driver_loaded(&entry);
+        }
         let instance = create_instance(&entry, setup);
         let debug = setup
             .validated
@@ -355,8 +358,17 @@ fn create_instance(entry: &ash::Entry, setup: &Setup) -> ash::Instance {
         .enabled_layer_names(&layers)
         .enabled_extension_names(&extensions);
     // SAFETY: the names are C strings that outlive the call; the entry outlives the instance.
-    unsafe { entry.create_instance(&info, None) }
-        .unwrap_or_else(|result| panic!("vkCreateInstance: {result}: run tests/setup.sh --all"))
+    unsafe { entry.create_instance(&info, None) }.unwrap_or_else(|result| {
+        let open = crate::open_fds().len();
+        panic!("vkCreateInstance: {result} ({open} fds are open): run tests/setup.sh --all")
+    })
+}
+
+/// Keeps one instance for the life of the process. NVIDIA's driver can be loaded only some tens of times in one process: the thread-local storage that
+/// each load takes is not given back, and then no driver is found.
+fn keep_driver_loaded(entry: &ash::Entry) {
+    static KEPT: OnceLock<(ash::Entry, ash::Instance)> = OnceLock::new();
+    KEPT.get_or_init(|| (entry.clone(), create_instance(entry, &Setup::new())));
 }
 
 fn has_validation_layer(entry: &ash::Entry) -> bool {
