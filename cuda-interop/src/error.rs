@@ -164,8 +164,10 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Load(_) => f.write_str("no usable CUDA library"),
-            Self::MissingSymbol(_) => f.write_str("the CUDA library is too old for this"),
+            Self::Load(_) => f.write_str(
+                "no usable CUDA library; install the CUDA runtime and driver, or name their files in CUDA_INTEROP_CUDART and CUDA_INTEROP_CUDA",
+            ),
+            Self::MissingSymbol(_) => f.write_str("the CUDA library is too old for this; install a newer one"),
             Self::Cuda { call, code, name } => {
                 let advice = c_int::try_from(code.0).map_or("", Self::advice);
                 write!(f, "{call} answered {name} ({}){advice}", code.0)
@@ -175,7 +177,7 @@ impl fmt::Display for Error {
                 write!(f, "{call} answered {name} ({}){advice}", code.0)
             }
             Self::Vulkan(_) => f.write_str("the Vulkan side failed"),
-            Self::Invalid(_) => f.write_str("CUDA cannot map this"),
+            Self::Invalid(_) => f.write_str("CUDA cannot take this"),
             Self::NoMatchingDevice { vulkan, cuda } => {
                 f.write_str("no device is seen by both APIs; Vulkan sees")?;
                 if vulkan.is_empty() {
@@ -197,20 +199,29 @@ impl fmt::Display for Error {
                 f,
                 "the stream belongs to context {stream:#x}, the object to context {object:#x}: use a stream of the object's context"
             ),
-            Self::NoCurrentContext => f.write_str("no CUDA context is current on this thread"),
+            Self::NoCurrentContext => f.write_str(
+                "no CUDA context is current on this thread; make one current, or take the device's own with Cuda::primary_context",
+            ),
             Self::OutOfRange {
                 offset,
                 length,
                 size,
             } => write!(
                 f,
-                "{length} bytes at offset {offset} end beyond the {size} bytes there are"
+                "{length} bytes at offset {offset} end beyond the {size} bytes there are: at most {} fit there",
+                size.saturating_sub(*offset)
             ),
             Self::Misaligned { value, alignment } => {
-                write!(f, "{value} bytes is no multiple of {alignment}")
+                write!(
+                    f,
+                    "{value} bytes is no multiple of {alignment}, the alignment of the type: move the offset, or use a type of a lower one"
+                )
             }
             Self::LengthMismatch { given, needed } => {
-                write!(f, "{given} bytes given, {needed} needed")
+                write!(
+                    f,
+                    "{given} bytes given, {needed} needed: give exactly as many"
+                )
             }
             Self::ValueNotIncreasing { value, signalled } => write!(
                 f,
@@ -218,7 +229,7 @@ impl fmt::Display for Error {
             ),
             Self::ValueNotAboveCounter { value, counter } => write!(
                 f,
-                "timeline value {value} is not above the semaphore's counter {counter}"
+                "timeline value {value} is not above the semaphore's counter {counter}; signal a higher one"
             ),
             Self::TimelineTimeout {
                 value,
@@ -226,11 +237,11 @@ impl fmt::Display for Error {
                 waited,
             } => write!(
                 f,
-                "waited {waited:?} for timeline value {value}; the counter stands at {counter}"
+                "waited {waited:?} for timeline value {value}; the counter stands at {counter}: wait longer, or look at what was to signal it"
             ),
             Self::StillInUse { streams, waited } => write!(
                 f,
-                "work in {streams} streams still uses this after {waited:?}"
+                "work in {streams} streams still uses this after {waited:?}: wait longer, or drop it, which leaves it to later calls"
             ),
             Self::BinaryOutOfTurn { wanted } => write!(
                 f,

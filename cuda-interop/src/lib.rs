@@ -19,7 +19,8 @@
 //!     let timeline = SharedTimeline::new(&device)?;
 //!     let stream = Stream::new(device.context())?;
 //!
-//!     timeline.wait(&stream, 1)?; // what Vulkan signals when it has released the image
+//!     let released = timeline.next_value(); // what Vulkan is to signal when it has released the image
+//!     timeline.wait(&stream, released)?;
 //!     let surface = image.level(0)?.surface()?;
 //!     // … launch a kernel on `stream.raw()` with `surface.raw()` …
 //!     surface.record_use(&stream)?;
@@ -77,6 +78,11 @@
 //! Rule by rule: [`rules`] for the CUDA half, [`vulkan::rules`] and [`vulkan::Vuid::ALL`] for the Vulkan half, each with its keeper. Whoever calls the C
 //! functions checks raw descriptors with [`rules::validate_handle_desc`], [`rules::validate_buffer_desc`] and
 //! [`rules::validate_mipmapped_array_desc`].
+//!
+//! # Threads
+//!
+//! Every public type is `Send`, `Sync`, `UnwindSafe` and `RefUnwindSafe`, with two exceptions: [`CurrentContext`] stays on its thread, and errors are
+//! `Send` and `Sync` only. After `fork` a child gets [`Error::Forked`] from every call, and drops there call no driver.
 //!
 //! # What it needs
 //!

@@ -316,6 +316,17 @@ fn no_vulkan_driver_and_no_loader_are_said() {
 }
 
 #[test]
+fn a_full_or_closed_standard_output_is_an_error_and_no_panic() {
+    let folder = Folder::new("full");
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = command(SoftwareDriver::Lavapipe, &folder, &["--double"])
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert!(complaint(&output, &folder).contains("space"));
+}
+
+#[test]
 fn devices_that_do_not_match_are_listed_on_both_sides() {
     let folder = Folder::new("no-match");
     let output = command(SoftwareDriver::Lavapipe, &folder, &["--double"])

@@ -42,3 +42,12 @@ pub use process::{Outcome, in_child, on, on_each};
 pub use software_driver::SoftwareDriver;
 pub use transfer::{HostBuffer, Region};
 pub use vulkan::{Message, Setup, Vulkan};
+
+/// What must not compile, checked as documentation tests.
+#[cfg(doctest)]
+mod must_not_compile {
+    #[doc = include_str!("../ui/cuda_interop.md")]
+    mod cuda_interop {}
+    #[doc = include_str!("../ui/vk_fd_import.md")]
+    mod vk_fd_import {}
+}

@@ -18,6 +18,7 @@ mod share;
 mod vulkan;
 
 use std::error::Error;
+use std::io::Write;
 use std::process::ExitCode;
 
 use cuda_interop::{Level, SharedDevice, Stream};
@@ -34,8 +35,8 @@ type Result<T, E = Box<dyn Error>> = std::result::Result<T, E>;
 fn main() -> ExitCode {
     match Arguments::parse(std::env::args().skip(1)) {
         Ok(Invocation::Help) => {
-            print!("{}", arguments::HELP);
-            ExitCode::SUCCESS
+            let printed = write!(std::io::stdout(), "{}", arguments::HELP);
+            printed.map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
         }
         Ok(Invocation::Run(arguments)) => match run(&arguments) {
             Ok(()) => ExitCode::SUCCESS,
@@ -64,20 +65,21 @@ fn whole(error: &dyn Error) -> String {
 }
 
 fn run(arguments: &Arguments) -> Result<()> {
+    let mut out = std::io::stdout();
     let mut report = Report::start();
     let output = Output::create(&arguments.output)?;
 
     let instance = vulkan::Instance::new()?;
     let backend = Backend::choose(arguments, &instance)?;
     let cuda = backend.load()?;
-    println!("{}", backend.describe(&cuda)?);
-    println!("Vulkan devices:");
+    writeln!(out, "{}", backend.describe(&cuda)?)?;
+    writeln!(out, "Vulkan devices:")?;
     for device in instance.devices() {
-        println!("  {device}");
+        writeln!(out, "  {device}")?;
     }
-    println!("CUDA devices:");
+    writeln!(out, "CUDA devices:")?;
     for device in cuda.devices()? {
-        println!("  {device}");
+        writeln!(out, "  {device}")?;
     }
     let pairs = cuda.match_devices(instance.devices())?;
     let (device, _) = pairs.get(arguments.device).ok_or_else(|| {
@@ -135,13 +137,13 @@ fn run(arguments: &Arguments) -> Result<()> {
         &format!("{bytes} bytes of {} levels, {wrong} wrong", levels.len()),
     );
     if wrong != 0 {
-        report.print();
+        report.print(&mut out)?;
         return Err(format!("{wrong} of {bytes} bytes are not what CUDA was to write").into());
     }
     let name = output.finish(&levels)?;
     report.step("write the picture", &name);
-    report.print();
-    println!("{}", backend.verdict());
+    report.print(&mut out)?;
+    writeln!(out, "{}", backend.verdict())?;
     Ok(())
 }
 

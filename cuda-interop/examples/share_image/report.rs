@@ -1,5 +1,6 @@
 //! The table of steps.
 
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 pub struct Report {
@@ -23,16 +24,20 @@ impl Report {
         self.last = now;
     }
 
-    pub fn print(&self) {
+    pub fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let width = |column: fn(&(String, String, Duration)) -> usize, least: usize| {
             self.steps.iter().map(column).fold(least, usize::max)
         };
         let (first, second) = (width(|row| row.0.len(), 4), width(|row| row.1.len(), 6));
-        println!("\n{:first$}  {:second$}  {:>10}", "step", "result", "time");
+        writeln!(
+            out,
+            "\n{:first$}  {:second$}  {:>10}",
+            "step", "result", "time"
+        )?;
         for (step, result, time) in &self.steps {
             let time = format!("{:.2} ms", time.as_secs_f64() * 1000.0);
-            println!("{step:first$}  {result:second$}  {time:>10}");
+            writeln!(out, "{step:first$}  {result:second$}  {time:>10}")?;
         }
-        println!();
+        writeln!(out)
     }
 }

@@ -1,6 +1,7 @@
 //! The safe crate on software drivers and the test double: real bytes, real fds, failures on demand.
 
 mod contexts;
+mod errors;
 mod failures;
 mod forks;
 mod hot_path;
