@@ -6,6 +6,7 @@ mod double;
 mod gpu;
 mod harness;
 mod interop;
+mod kinds;
 mod share_image;
 mod sys;
 mod vk;

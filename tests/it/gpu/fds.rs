@@ -158,14 +158,14 @@ fn vulkan_closes_or_keeps_a_fd_as_it_was_seen_to() {
         let seen = (import(number, memory.size * 2), is_open(number));
         let expected = (vk::Result::ERROR_OUT_OF_DEVICE_MEMORY, false);
         assert_eq!(seen, expected, "twice the size: (answer, still open)");
-        good("after twice the size");
+        let _ = good("after twice the size");
 
         let number = stranger().into_raw_fd();
         let seen = (import(number, memory.size), is_open(number));
         let expected = (vk::Result::ERROR_OUT_OF_DEVICE_MEMORY, true);
         assert_eq!(seen, expected, "/dev/null: (answer, still open)");
         close(number);
-        good("after /dev/null");
+        let _ = good("after /dev/null");
     });
 }
 
