@@ -51,6 +51,31 @@ impl Buffer {
         ))
     }
 
+    /// Creates a buffer whose memory can be exported as every handle type that the device says it
+    /// exports for a buffer like this, as far as the types go together.
+    ///
+    /// # Errors
+    ///
+    /// As [`Buffer::new`]; [`Error::Unsupported`] if the device exports no memory of such buffers.
+    #[doc(alias = "vkCreateBuffer")]
+    pub fn exportable(device: &Device, description: &BufferDescription) -> Result<Self, Error> {
+        let all = MemoryHandleType::union(&MemoryHandleType::ALL);
+        let support = device.buffer_support(description, all);
+        let external = support.exportable();
+        let handle_types: Vec<_> = MemoryHandleType::ALL
+            .into_iter()
+            .filter(|kind| external.contains(kind.flags()))
+            .collect();
+        // What is wrong with the description itself is said first.
+        let created = Self::new(device, description, &handle_types)?;
+        if handle_types.is_empty() {
+            return Err(Error::Unsupported {
+                what: "the device exports no memory of buffers like this: change usage or flags",
+            });
+        }
+        Ok(created)
+    }
+
     /// Takes note of a buffer that someone else owns: it is neither destroyed nor kept alive.
     ///
     /// # Errors

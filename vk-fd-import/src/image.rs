@@ -64,6 +64,31 @@ impl Image {
         ))
     }
 
+    /// Creates an image whose memory can be exported as every handle type that the device says it
+    /// exports for an image like this, as far as the types go together.
+    ///
+    /// # Errors
+    ///
+    /// As [`Image::new`]; [`Error::Unsupported`] if the device exports no memory of such images.
+    #[doc(alias = "vkCreateImage")]
+    pub fn exportable(device: &Device, description: &ImageDescription) -> Result<Self, Error> {
+        let all = MemoryHandleType::union(&MemoryHandleType::ALL);
+        let support = device.image_support(description, all)?;
+        let external = support.external.exportable();
+        let handle_types: Vec<_> = MemoryHandleType::ALL
+            .into_iter()
+            .filter(|kind| external.contains(kind.flags()))
+            .collect();
+        // What is wrong with the description itself is said first.
+        let created = Self::new(device, description, &handle_types)?;
+        if handle_types.is_empty() {
+            return Err(Error::Unsupported {
+                what: "the device exports no memory of images like this: change usage, format or flags",
+            });
+        }
+        Ok(created)
+    }
+
     /// Takes note of an image that someone else owns: it is neither destroyed nor kept alive.
     ///
     /// # Errors

@@ -67,7 +67,7 @@ fn among_strangers<T>(work: impl FnOnce() -> T) -> T {
     std::thread::scope(|scope| {
         let stranger = scope.spawn(|| {
             let mut opened = 0_u64;
-            while !stop.load(Ordering::Relaxed) {
+            while opened == 0 || !stop.load(Ordering::Relaxed) {
                 let files: Vec<File> = (0..3)
                     .map(|_| File::open("/dev/null").expect("it opens"))
                     .collect();

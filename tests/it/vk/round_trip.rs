@@ -1,12 +1,15 @@
 //! Bytes written through one device are read through another.
 
+use std::time::Duration;
+
 use ash::vk;
 use interop_tests::{
     Region, Setup, SoftwareDriver, Vulkan, first_difference, is_open, noise, on, on_each, open_fds,
 };
 use vk_fd_import::{
     Allocation, BinarySemaphore, Buffer, BufferDescription, Dedication, Device, DeviceMemory,
-    Error, Image, ImageDescription, Import, MemoryHandleType, SemaphoreHandleType, Vuid,
+    Error, Image, ImageDescription, Import, MemoryHandleType, SemaphoreHandleType, SyncFd,
+    TimelineSemaphore, Vuid,
 };
 
 use super::{COPIES, IMAGE_COPIES};
@@ -233,5 +236,147 @@ fn memory_is_read_and_written_by_the_host() {
         assert!(memory.write(size - 1, &[0; 2]).is_err());
         assert!(memory.read(u64::MAX, &mut [0]).is_err());
         assert!(is_open(0));
+    });
+}
+
+#[test]
+fn one_descriptor_is_imported_many_times_and_passed_on() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let vulkan = Setup::new().validated().bring_up();
+        let device = vulkan.sharing();
+        let before = open_fds();
+        {
+            let description = BufferDescription::new(5000, COPIES);
+            let (first, memory) = exported_buffer(&device, &description);
+            vulkan.write_buffer(first.handle(), &noise(3, 5000));
+            let fd = memory
+                .export_fd(MemoryHandleType::OpaqueFd)
+                .expect("a descriptor");
+            let mut twins = Vec::new();
+            for _ in 0..3 {
+                let mut twin = Buffer::new(&device, &description, OPAQUE).expect("its like");
+                let again = fd.try_clone().expect("a second descriptor");
+                let memory = Import::new(again)
+                    .for_buffer(&twin)
+                    .allocate(&device)
+                    .expect("imported");
+                twin.bind(&memory, 0).expect("it is bound");
+                twins.push(twin);
+            }
+            for twin in &twins {
+                assert_eq!(vulkan.read_buffer(twin.handle(), 5000), noise(3, 5000));
+            }
+            let able = device.external_buffer(&description, MemoryHandleType::OpaqueFd);
+            let passes_on = able.export_from_imported.contains(OPAQUE[0].flags());
+            let passed = Import::new(fd).export(OPAQUE[0]).allocate(&device);
+            assert_eq!(passed.is_ok(), passes_on);
+            if let Ok(memory) = passed {
+                let fd = memory
+                    .export_fd(OPAQUE[0])
+                    .expect("a descriptor of imported memory");
+                assert_eq!(fd.origin().allocation_size, memory.size());
+                let mut last = Buffer::new(&device, &description, OPAQUE).expect("its like");
+                let memory = fd.import(&device).expect("imported");
+                last.bind(&memory, 0).expect("it is bound");
+                assert_eq!(vulkan.read_buffer(last.handle(), 5000), noise(3, 5000));
+            }
+        }
+        // SwiftShader's own descriptors are closed with the memory, so that nothing is left in the end.
+        assert_eq!(open_fds().len(), before.len());
+        assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn resources_are_made_for_what_the_device_exports() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let vulkan = Setup::new().validated().bring_up();
+        let device = vulkan.sharing();
+        let buffer = Buffer::exportable(&device, &BufferDescription::new(64, COPIES))
+            .expect("an exportable buffer");
+        assert!(buffer.facts().external.contains(OPAQUE[0].flags()));
+        let mut picture = ImageDescription::two_dimensional(
+            vk::Format::R8G8B8A8_UNORM,
+            1024,
+            768,
+            IMAGE_COPIES | vk::ImageUsageFlags::SAMPLED | vk::ImageUsageFlags::COLOR_ATTACHMENT,
+        );
+        let image = Image::exportable(&device, &picture).expect("an exportable image");
+        assert!(image.facts().external.contains(OPAQUE[0].flags()));
+        assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
+
+        // Out of the device's limits, or no image at all: said before the driver is asked.
+        picture.extent.width = u32::MAX;
+        let error = Image::exportable(&device, &picture).expect_err("too wide");
+        assert!(error.to_string().contains("4294967295"), "{error}");
+        picture.extent.width = 0;
+        assert!(matches!(
+            Image::exportable(&device, &picture),
+            Err(Error::Invalid(_))
+        ));
+        let none = BufferDescription::new(0, COPIES);
+        assert!(matches!(
+            Buffer::exportable(&device, &none),
+            Err(Error::Invalid(_))
+        ));
+        assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn timelines_count_and_wait() {
+    on_each(
+        &[SoftwareDriver::Lavapipe, SoftwareDriver::LavapipeNew],
+        |_| {
+            let vulkan = Setup::new().validated().bring_up();
+            let device = vulkan.sharing();
+            {
+                let timeline = TimelineSemaphore::new(&device, 5, false).expect("a timeline");
+                assert_eq!(timeline.counter().expect("its value"), 5);
+                assert!(
+                    !timeline
+                        .wait(6, Duration::from_millis(20))
+                        .expect("it waits")
+                );
+                std::thread::scope(|scope| {
+                    scope.spawn(|| {
+                        std::thread::sleep(Duration::from_millis(10));
+                        // SAFETY: nobody else signals.
+                        unsafe { timeline.signal(7) }.expect("it is signalled");
+                    });
+                    assert!(timeline.wait(6, Duration::from_secs(20)).expect("it waits"));
+                });
+                assert_eq!(timeline.counter().expect("its value"), 7);
+                // SAFETY: refused before anything is signalled.
+                assert!(unsafe { timeline.signal(7) }.is_err());
+                // No software driver shares timelines, and says so.
+                let error = TimelineSemaphore::new(&device, 0, true).expect_err("not to be shared");
+                let Error::Invalid(violations) = &error else {
+                    panic!("{error}")
+                };
+                let expected = Vuid::ExportSemaphoreCreateInfoHandleTypes01124;
+                assert!(violations.contains(expected), "{violations}");
+            }
+            assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
+        },
+    );
+}
+
+#[test]
+fn sync_files_are_told_from_other_files() {
+    on(SoftwareDriver::Mock, || {
+        let vulkan = Vulkan::new();
+        let device = vulkan.sharing();
+        let signalled = BinarySemaphore::import_sync_fd(&device, SyncFd::Signalled);
+        drop(signalled.expect("a signal that has happened"));
+        let pipe = std::io::pipe().expect("a pipe").0;
+        let failed = BinarySemaphore::import_sync_fd(&device, SyncFd::Pending(pipe.into()))
+            .expect_err("a pipe is no sync file");
+        assert!(
+            failed.error.to_string().contains("a pipe"),
+            "{}",
+            failed.error
+        );
+        assert!(matches!(failed.fd, SyncFd::Pending(_)));
     });
 }

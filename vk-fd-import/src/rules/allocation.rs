@@ -370,6 +370,16 @@ fn import(
             handle_type: named.as_raw(),
         });
     }
+    if let Some(support) = request.known_support() {
+        let exportable = support.of(handle_type).export_from_imported;
+        if !exportable.contains(request.export) {
+            found.push(Violation::NotReexportable {
+                imported: named.as_raw(),
+                handle_types: request.export.as_raw(),
+                exportable: exportable.as_raw(),
+            });
+        }
+    }
     let requested = request.memory_type_index;
     if let Some(allowed_bits) = import.fd_memory_type_bits
         && !memory_type_allowed(requested, allowed_bits)

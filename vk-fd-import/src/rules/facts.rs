@@ -1,6 +1,7 @@
 //! What has to be known before a rule can be judged, as plain values.
 
 use std::ffi::CStr;
+use std::fmt;
 
 use ash::vk;
 
@@ -408,6 +409,24 @@ impl ExternalSupport {
         dma_buf: ExternalProperties::NONE,
     };
 
+    /// The handle types that memory can be exported as, as far as they go together: opaque
+    /// descriptors first.
+    #[must_use]
+    pub fn exportable(&self) -> vk::ExternalMemoryHandleTypeFlags {
+        let mut together = vk::ExternalMemoryHandleTypeFlags::empty();
+        for handle_type in MemoryHandleType::ALL {
+            let with = together | handle_type.flags();
+            let fits = |kind: MemoryHandleType| {
+                !with.contains(kind.flags())
+                    || (self.of(kind).compatible | kind.flags()).contains(with)
+            };
+            if self.of(handle_type).exportable() && MemoryHandleType::ALL.into_iter().all(fits) {
+                together = with;
+            }
+        }
+        together
+    }
+
     /// For one handle type.
     #[must_use]
     pub const fn of(&self, handle_type: MemoryHandleType) -> &ExternalProperties {
@@ -522,6 +541,15 @@ pub enum SemaphoreKind {
     Timeline,
 }
 
+impl fmt::Display for SemaphoreKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Binary => "binary",
+            Self::Timeline => "timeline",
+        })
+    }
+}
+
 /// What is known about a semaphore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SemaphoreFacts {
@@ -626,6 +654,27 @@ impl FileKind {
             | Self::BlockDevice
             | Self::KernelObject => false,
         }
+    }
+}
+
+impl fmt::Display for FileKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Closed => "not open",
+            Self::Regular => "a file on a file system",
+            Self::MemFd => "an anonymous file in memory",
+            Self::DmaBuf => "a dma-buf",
+            Self::SyncFile => "a sync file",
+            Self::CharacterDevice { major, minor } => {
+                return write!(f, "a character device ({major}:{minor})");
+            }
+            Self::Pipe => "a pipe",
+            Self::Socket => "a socket",
+            Self::Directory => "a directory",
+            Self::BlockDevice => "a block device",
+            Self::KernelObject => "a kernel object that is no memory",
+            Self::Anonymous => "a file without a name",
+        })
     }
 }
 

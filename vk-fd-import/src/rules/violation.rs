@@ -58,6 +58,23 @@ pub enum Place {
     SemaphoreExport,
 }
 
+impl fmt::Display for Place {
+    /// The name of the struct or call.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::MemoryImport => "VkImportMemoryFdInfoKHR",
+            Self::MemoryExport => "VkExportMemoryAllocateInfo",
+            Self::MemoryGetFd => "VkMemoryGetFdInfoKHR",
+            Self::FdProperties => "vkGetMemoryFdPropertiesKHR",
+            Self::ImageCreation => "VkExternalMemoryImageCreateInfo",
+            Self::BufferCreation => "VkExternalMemoryBufferCreateInfo",
+            Self::SemaphoreImport => "VkImportSemaphoreFdInfoKHR",
+            Self::SemaphoreGetFd => "VkSemaphoreGetFdInfoKHR",
+            Self::SemaphoreExport => "VkExportSemaphoreCreateInfo",
+        })
+    }
+}
+
 /// Defines the violations: documentation, fields, the id, the text.
 macro_rules! violations {
     ($(
@@ -112,7 +129,7 @@ violations! {
         Place::SemaphoreGetFd => Some(V::SemaphoreGetFdInfoHandleType01136),
         _ => None,
     },
-    "{place:?} cannot take handle type {handle_type:#x}: use OPAQUE_FD, DMA_BUF or (binary \
+    "{place} cannot take handle type {handle_type:#x}: use OPAQUE_FD, DMA_BUF or (binary \
      semaphores) SYNC_FD as the place allows";
 
     /// A handle type that is not one bit, or that no enabled extension defines.
@@ -133,7 +150,7 @@ violations! {
         Place::SemaphoreGetFd => Some(V::SemaphoreGetFdInfoHandleTypeParameter),
         Place::SemaphoreExport => Some(V::ExportSemaphoreCreateInfoHandleTypesParameter),
     },
-    "{place:?} names handle type {handle_type:#x}, which is not one type that the enabled \
+    "{place} names handle type {handle_type:#x}, which is not one type that the enabled \
      extensions define: enable the extension (VK_EXT_external_memory_dma_buf for dma-bufs) or name \
      one type";
 
@@ -157,7 +174,7 @@ violations! {
         handle_type: u32,
     }
     Some(V::ImportMemoryFdInfoHandleType00670),
-    "file descriptor {number} is {kind:?}, not memory of handle type {handle_type:#x}: import what \
+    "file descriptor {number} is {kind}, not memory of handle type {handle_type:#x}: import what \
      an export answered";
 
     /// The descriptor whose properties are asked for is no dma-buf.
@@ -168,7 +185,7 @@ violations! {
         kind: FileKind,
     }
     Some(V::GetMemoryFdPropertiesFd00673),
-    "file descriptor {number} is {kind:?}, not a dma-buf: it has no memory types";
+    "file descriptor {number} is {kind}, not a dma-buf: it has no memory types";
 
     /// The descriptor is no open semaphore handle of its type.
     FdIsNoSemaphore {
@@ -180,7 +197,7 @@ violations! {
         handle_type: u32,
     }
     None,
-    "file descriptor {number} is {kind:?}, not a semaphore of handle type {handle_type:#x}: import \
+    "file descriptor {number} is {kind}, not a semaphore of handle type {handle_type:#x}: import \
      what an export answered";
 
     /// The descriptor is of another type than it is imported as.
@@ -515,6 +532,19 @@ violations! {
     Some(V::ExportMemoryAllocateInfoHandleTypes09860),
     "handle types {handle_types:#x} cannot be exported from one allocation (compatible: \
      {compatible:#x}): name fewer";
+
+    /// Memory imported as this type cannot be passed on as all the types named.
+    NotReexportable {
+        /// The Vulkan bits of the import.
+        imported: u32,
+        /// The Vulkan bits of the export.
+        handle_types: u32,
+        /// Those that such memory can be exported as.
+        exportable: u32,
+    }
+    None,
+    "memory imported as {imported:#x} can be exported as {exportable:#x} and not as \
+     {handle_types:#x}: duplicate the file descriptor instead";
 
     /// The driver wants memory of this kind dedicated.
     DedicationRequired {
@@ -891,7 +921,7 @@ violations! {
         supported: u32,
     }
     Some(V::ExportSemaphoreCreateInfoHandleTypes01124),
-    "{kind:?} semaphores cannot be exported as {handle_types:#x} on this device (supported: \
+    "{kind} semaphores cannot be exported as {handle_types:#x} on this device (supported: \
      {supported:#x}): ask Device::external_semaphore first";
 
     /// The driver does not import such semaphores.
@@ -902,7 +932,7 @@ violations! {
         handle_type: u32,
     }
     None,
-    "{kind:?} semaphores cannot be imported as {handle_type:#x} on this device: ask \
+    "{kind} semaphores cannot be imported as {handle_type:#x} on this device: ask \
      Device::external_semaphore first";
 
     /// A binary semaphore is imported as a timeline, or the reverse.
@@ -913,7 +943,7 @@ violations! {
         target: SemaphoreKind,
     }
     Some(V::ImportSemaphoreFdInfoHandleType03264),
-    "a {exported:?} semaphore was exported and is imported as a {target:?} one: use the exporter's \
+    "a {exported} semaphore was exported and is imported as a {target} one: use the exporter's \
      type";
 
     /// A timeline is imported for one wait only.

@@ -185,7 +185,7 @@ fn all_violations_are_given_with_their_values() {
         assert!(violations.contains(vuid), "{vuid}: {violations}");
     }
     let text = violations.to_string();
-    for value in ["1099511627776", "1048576", "99", "Pipe", "09090909-0909"] {
+    for value in ["1099511627776", "1048576", "99", "a pipe", "09090909-0909"] {
         assert!(text.contains(value), "{value}: {text}");
     }
     assert!(format!("{violations:?}").contains("VUID-vkAllocateMemory-pAllocateInfo-01714"));
@@ -223,4 +223,48 @@ fn special_memory_types_are_chosen_only_when_asked_for() {
     assert_eq!(choose(0b0010, vk::MemoryPropertyFlags::PROTECTED), Some(1));
     assert_eq!(choose(0, vk::MemoryPropertyFlags::empty()), None);
     assert_eq!(choose(u32::MAX, vk::MemoryPropertyFlags::empty()), Some(0));
+}
+
+#[test]
+fn imported_memory_is_passed_on_only_where_the_device_says_so() {
+    let passed_on = |exportable| {
+        let mut support = all_support();
+        support.opaque_fd.export_from_imported = exportable;
+        let (origin, fd) = (origin(), fd(FileKind::MemFd));
+        let import = ImportRequest {
+            handle_type: OPAQUE,
+            fd: &fd,
+            origin: Some(&origin),
+            fd_memory_type_bits: None,
+        };
+        let request = AllocationRequest {
+            import: Some(import),
+            export: OPAQUE,
+            support: Some(&support),
+            ..AllocationRequest::new(MIB, 0)
+        };
+        allocation(&device(), &request)
+    };
+    passed_on(OPAQUE).unwrap();
+    let refused = passed_on(NONE).unwrap_err();
+    assert!(
+        matches!(refused.as_slice(), [Violation::NotReexportable { .. }]),
+        "{refused}"
+    );
+}
+
+#[test]
+fn what_can_be_exported_together_is_named_together() {
+    let apart = all_support();
+    assert_eq!(apart.exportable(), OPAQUE);
+    let mut together = apart;
+    together.opaque_fd.compatible = OPAQUE | DMA_BUF;
+    together.dma_buf.compatible = OPAQUE | DMA_BUF;
+    assert_eq!(together.exportable(), OPAQUE | DMA_BUF);
+    let dma_buf = ExternalSupport {
+        opaque_fd: ExternalProperties::NONE,
+        ..apart
+    };
+    assert_eq!(dma_buf.exportable(), DMA_BUF);
+    assert_eq!(ExternalSupport::NONE.exportable(), NONE);
 }
