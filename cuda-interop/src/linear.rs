@@ -146,7 +146,14 @@ impl PitchedImage {
             .flat_map(|layer| (0..level.extent.depth).map(move |slice| (layer, slice)));
         let mut outcome = Ok(());
         for (number, (layer, slice)) in slices.enumerate() {
-            let address = self.row_address(index, layer, slice, 0)?;
+            // Not returned at once: copies that are under way use the caller's bytes until the stream is waited for.
+            let address = match self.row_address(index, layer, slice, 0) {
+                Ok(address) => address,
+                Err(error) => {
+                    outcome = outcome.and(Err(error));
+                    break;
+                }
+            };
             let device = sys::cudaPitchedPtr {
                 ptr: address as *mut c_void,
                 pitch: size(level.row_pitch),

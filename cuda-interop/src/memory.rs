@@ -172,8 +172,7 @@ impl ExternalMemory {
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] for a range that is empty, wraps, ends beyond the memory, or starts inside a dedicated allocation;
-    /// [`Error::Cuda`] when the driver refuses.
+    /// [`Error::Invalid`] for a range that is empty, wraps, or ends beyond the memory; [`Error::Cuda`] when the driver refuses.
     #[doc(alias = "cudaExternalMemoryGetMappedBuffer")]
     pub fn map_buffer(&self, offset: u64, size: u64) -> Result<MappedBuffer, Error> {
         let mapped = MappedBuffer::map(self, offset, size)?;
@@ -270,7 +269,7 @@ impl ExternalMemory {
         drop(fd.take());
     }
 
-    /// Ends the import and hands the fd back, if nothing was mapped yet; `None` otherwise.
+    /// Hands the fd back, if nothing was mapped yet; `None` otherwise. The import ends with its last clone.
     #[must_use]
     pub fn into_fd(self) -> Option<MemoryFd> {
         let mut fd = self.core.fd.lock().unwrap_or_else(PoisonError::into_inner);

@@ -51,8 +51,12 @@ impl StreamCore {
 impl Drop for StreamCore {
     fn drop(&mut self) {
         let retired = self.context.retired();
-        retired.depart(&self.listed);
-        match self.context.enter() {
+        let entered = self.context.enter();
+        // In a forked child no lock is taken: a thread of the parent may have held it.
+        if !matches!(entered, Err(Error::Forked)) {
+            retired.depart(&self.listed);
+        }
+        match entered {
             Ok(entered) => {
                 if !matches!(entered.stream_is_idle(&self.raw), Ok(true))
                     && let Ok(event) = entered.create_event()

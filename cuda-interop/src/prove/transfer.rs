@@ -101,6 +101,21 @@ impl Transfer {
                     &regions,
                 );
             }
+            let for_host = vk::MemoryBarrier::default()
+                .src_access_mask(vk::AccessFlags::TRANSFER_WRITE)
+                .dst_access_mask(vk::AccessFlags::HOST_READ);
+            // SAFETY: `commands` is being recorded; the barrier names no resource.
+            unsafe {
+                device.cmd_pipeline_barrier(
+                    commands,
+                    vk::PipelineStageFlags::TRANSFER,
+                    vk::PipelineStageFlags::HOST,
+                    vk::DependencyFlags::empty(),
+                    &[for_host],
+                    &[],
+                    &[],
+                );
+            }
         })?;
         let staging = self.staging(size)?;
         regions

@@ -1,5 +1,7 @@
 //! A binary semaphore on both sides.
 
+use std::sync::Arc;
+
 use ash::vk;
 use vk_fd_import::{BinarySemaphore, SemaphoreHandleType};
 
@@ -18,8 +20,9 @@ use crate::stream::Stream;
 /// `Send` and `Sync`.
 #[derive(Debug)]
 pub struct SharedBinarySemaphore {
-    vulkan: BinarySemaphore,
+    // Dropped first, and keeps Vulkan's semaphore: CUDA's import goes before it.
     cuda: ExternalBinarySemaphore,
+    vulkan: Arc<BinarySemaphore>,
 }
 
 impl SharedBinarySemaphore {
@@ -30,8 +33,10 @@ impl SharedBinarySemaphore {
     /// [`Error::Vulkan`] when the device does not export binary semaphores as opaque fds; the drivers' own.
     pub fn new(device: &SharedDevice) -> Result<Self, Error> {
         let vulkan = BinarySemaphore::new(device.vulkan(), &[SemaphoreHandleType::OpaqueFd])?;
-        let cuda = ExternalBinarySemaphore::import(device.context(), vulkan.export_fd()?)?;
-        Ok(Self { vulkan, cuda })
+        let vulkan = Arc::new(vulkan);
+        let (fd, keep) = (vulkan.export_fd()?, vulkan.clone());
+        let cuda = ExternalBinarySemaphore::import_keeping(device.context(), fd, Some(keep))?;
+        Ok(Self { cuda, vulkan })
     }
 
     /// The Vulkan semaphore, for submissions.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ash::vk;
 use vk_fd_import::{Allocation, Buffer, BufferDescription, Import, MemoryHandleType};
 
+use super::transfer::vulkans;
 use super::{BufferTransfer, SharedDevice};
 use crate::buffer::MappedBuffer;
 use crate::error::Error;
@@ -146,7 +147,9 @@ impl SharedBuffer {
         stages: vk::PipelineStageFlags,
         access: vk::AccessFlags,
     ) -> BufferTransfer {
-        BufferTransfer::release(self.handle(), queue_family, stages, access)
+        let sharing = self.vulkan.description().sharing_mode;
+        let family = vulkans(sharing, queue_family);
+        BufferTransfer::release(self.handle(), family, stages, access)
     }
 
     /// The barrier that hands the buffer from CUDA to a Vulkan queue family: recorded before Vulkan's next use, whose stages and accesses are
@@ -158,6 +161,8 @@ impl SharedBuffer {
         stages: vk::PipelineStageFlags,
         access: vk::AccessFlags,
     ) -> BufferTransfer {
-        BufferTransfer::acquire(self.handle(), queue_family, stages, access)
+        let sharing = self.vulkan.description().sharing_mode;
+        let family = vulkans(sharing, queue_family);
+        BufferTransfer::acquire(self.handle(), family, stages, access)
     }
 }

@@ -54,7 +54,7 @@ impl SharedTimeline {
     ///
     /// # Errors
     ///
-    /// [`Error::Vulkan`] when the device has no exportable timeline semaphores or the feature is not enabled; [`Error::Unsupported`] when CUDA
+    /// [`Error::Vulkan`] when the device has no exportable timeline semaphores or the feature is not enabled; [`Error::Invalid`] when CUDA
     /// cannot import them; the drivers' own.
     pub fn new(device: &SharedDevice) -> Result<Self, Error> {
         Self::starting_at(device, 0)

@@ -92,7 +92,7 @@ impl ImageTransfer {
                 .new_layout(vk::ImageLayout::GENERAL)
                 .src_access_mask(from.access)
                 .dst_access_mask(vk::AccessFlags::NONE)
-                .src_queue_family_index(queue_family)
+                .src_queue_family_index(vulkans(description.sharing_mode, queue_family))
                 .dst_queue_family_index(vk::QUEUE_FAMILY_EXTERNAL),
             source_stages: from.stages,
             destination_stages: vk::PipelineStageFlags::BOTTOM_OF_PIPE,
@@ -116,7 +116,7 @@ impl ImageTransfer {
                 .src_access_mask(vk::AccessFlags::NONE)
                 .dst_access_mask(to.access)
                 .src_queue_family_index(vk::QUEUE_FAMILY_EXTERNAL)
-                .dst_queue_family_index(queue_family),
+                .dst_queue_family_index(vulkans(description.sharing_mode, queue_family)),
             // The stages after it too, so that the barrier chains with the semaphore wait whatever stages that names.
             source_stages: to.stages,
             destination_stages: to.stages,
@@ -157,7 +157,8 @@ pub struct BufferTransfer {
 }
 
 impl BufferTransfer {
-    /// The barrier from a queue family of Vulkan to CUDA; see [`SharedBuffer::release`](crate::SharedBuffer::release).
+    /// The barrier from a queue family of Vulkan to CUDA; see [`SharedBuffer::release`](crate::SharedBuffer::release). The family of a buffer of
+    /// concurrent sharing is `VK_QUEUE_FAMILY_IGNORED`.
     #[must_use]
     pub fn release(
         buffer: vk::Buffer,
@@ -178,7 +179,8 @@ impl BufferTransfer {
         }
     }
 
-    /// The barrier from CUDA to a queue family of Vulkan; see [`SharedBuffer::acquire`](crate::SharedBuffer::acquire).
+    /// The barrier from CUDA to a queue family of Vulkan; see [`SharedBuffer::acquire`](crate::SharedBuffer::acquire). The family of a buffer of
+    /// concurrent sharing is `VK_QUEUE_FAMILY_IGNORED`.
     #[must_use]
     pub fn acquire(
         buffer: vk::Buffer,
@@ -218,6 +220,15 @@ impl BufferTransfer {
                 &[],
             );
         }
+    }
+}
+
+/// Vulkan's end of a transfer: a family, or none in particular for what all families share.
+pub(super) fn vulkans(sharing: vk::SharingMode, queue_family: u32) -> u32 {
+    if sharing == vk::SharingMode::CONCURRENT {
+        vk::QUEUE_FAMILY_IGNORED
+    } else {
+        queue_family
     }
 }
 

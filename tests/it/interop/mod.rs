@@ -5,6 +5,7 @@ mod errors;
 mod failures;
 mod forks;
 mod hot_path;
+mod kinds;
 mod ownership;
 mod proof;
 mod retirement;
