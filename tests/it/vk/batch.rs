@@ -6,7 +6,8 @@ use std::io::Write;
 use ash::vk;
 use interop_tests::{Setup, in_child};
 
-use super::program::{Program, Stage, ids};
+use super::program::Program;
+use super::stage::{Stage, ids};
 
 /// In a child: the first program to run.
 const FIRST: &str = "INTEROP_TEST_FIRST_PROGRAM";

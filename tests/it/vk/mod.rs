@@ -1,6 +1,7 @@
 //! `vk-fd-import` on software Vulkan drivers.
 
 mod batch;
+mod calls;
 mod differential;
 mod ids;
 mod layer_cases;
@@ -8,6 +9,7 @@ mod ownership;
 mod processes;
 mod program;
 mod round_trip;
+mod stage;
 
 use ash::vk;
 
