@@ -33,7 +33,7 @@ struct ContextInner {
     device: DeviceIdentity,
     facts: CudaFacts,
     limits: ArrayLimits,
-    retired: RetireList,
+    retired: Arc<RetireList>,
 }
 
 impl Context {
@@ -54,14 +54,15 @@ impl Context {
         let limits = ArrayLimits::from_attributes(|attribute| {
             cuda.api().runtime_attribute(attribute, device.ordinal)
         })?;
+        let raw = acquire(cuda.api())?;
         Ok(Self {
             inner: Arc::new(ContextInner {
-                raw: acquire(cuda.api())?,
+                retired: RetireList::of(&raw),
+                raw,
                 cuda: cuda.clone(),
                 device,
                 facts,
                 limits,
-                retired: RetireList::new(),
             }),
         })
     }

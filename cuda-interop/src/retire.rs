@@ -14,12 +14,12 @@ use core::ops::{Deref, RangeInclusive};
 use core::time::Duration;
 use std::any::Any;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Instant;
 
 use crate::context::Context;
 use crate::error::Error;
-use crate::ffi::{Entered, RawEvent, RawStream};
+use crate::ffi::{Entered, RawContext, RawEvent, RawStream};
 use crate::stream::{Stream, StreamCore};
 
 /// How many streams an object is used on before recording a use allocates.
@@ -249,14 +249,27 @@ pub(crate) struct RetireList {
     refused: AtomicU64,
 }
 
+/// The lists in use, by the address of their context.
+static LISTS: Mutex<Vec<(usize, Weak<RetireList>)>> = Mutex::new(Vec::new());
+
 impl RetireList {
-    pub(crate) fn new() -> Self {
-        Self {
+    /// The list of a context: one for all that know it, since a free waits for the streams of them all.
+    pub(crate) fn of(context: &RawContext) -> Arc<Self> {
+        let address = context.raw() as usize;
+        let mut lists = lock(&LISTS);
+        lists.retain(|(_, list)| list.strong_count() > 0);
+        let known = lists.iter().find(|(other, _)| *other == address);
+        if let Some(list) = known.and_then(|(_, list)| list.upgrade()) {
+            return list;
+        }
+        let list = Arc::new(Self {
             waiting: Mutex::new(Vec::new()),
             streams: Mutex::new(Vec::new()),
             departed: Mutex::new(Vec::new()),
             refused: AtomicU64::new(0),
-        }
+        });
+        lists.push((address, Arc::downgrade(&list)));
+        list
     }
 
     /// Lists a stream; to be struck off by [`RetireList::depart`] before its handle dies.

@@ -4,8 +4,8 @@ use std::os::fd::AsFd;
 use std::time::{Duration, Instant};
 
 use ash::vk;
-use cuda_interop::{Error, SharedImage, Stream};
-use interop_tests::{SoftwareDriver, on_each};
+use cuda_interop::{Context, Error, SharedImage, Stream};
+use interop_tests::{SoftwareDriver, double_cuda, on_each};
 
 use super::world::{World, picture};
 
@@ -82,6 +82,34 @@ fn later_work_in_the_stream_does_not_hold_an_object_back() {
         assert_eq!(world.double.live("surface"), 0);
         assert!(!stream.is_idle().unwrap());
         world.double.signal_timeline(fd.as_fd(), 2);
+    });
+}
+
+#[test]
+fn streams_of_another_handle_on_the_same_context_count_too() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let world = World::new();
+        let context = world.device.context();
+        let (timeline, fd) = world.timeline(0);
+        // The library loaded a second time, and the context taken by its raw handle.
+        let other = world.vulkan.shared(&double_cuda());
+        // SAFETY: the primary context lives as long as the process.
+        let same = unsafe { Context::from_raw(&world.cuda, context.raw()) }.unwrap();
+        for stream in [
+            Stream::new(other.context()).unwrap(),
+            Stream::new(&same).unwrap(),
+        ] {
+            let value = world.double.timeline_value(fd.as_fd()) + 1;
+            timeline.wait(&stream, value).unwrap();
+            let start = Instant::now();
+            drop(world.buffer(64));
+            assert!(start.elapsed() < SOON);
+            assert_eq!(context.sweep().unwrap(), 1);
+            assert_eq!(other.context().sweep().unwrap(), 1);
+            world.double.signal_timeline(fd.as_fd(), value);
+            assert_eq!(same.sweep().unwrap(), 0);
+            assert_eq!(world.double.live("buffer"), 0);
+        }
     });
 }
 
