@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use ash::vk;
 use cuda_interop_sys as sys;
 use vk_fd_import::handover::{self, HandOverError};
+use vk_fd_import::rules::{ResourceKind, Violation as VulkanViolation};
 use vk_fd_import::{Dedication, ImageDescription, MemoryFd, Origin};
 
 use crate::buffer::MappedBuffer;
@@ -18,7 +19,7 @@ use crate::ffi::RawMemory;
 use crate::image::MappedImage;
 use crate::layout::{ArrayLayout, PitchedLayout};
 use crate::linear::PitchedImage;
-use crate::rules::{self, ImportedMemory, Violation, Violations};
+use crate::rules::{self, ImportedMemory, Violation};
 
 /// Where imported memory lies, by the properties of its Vulkan memory type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -187,7 +188,8 @@ impl ExternalMemory {
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] with all that is wrong when CUDA cannot map such an image, or when the memory was allocated for another; [`Error::Cuda`] when the driver refuses.
+    /// [`Error::Invalid`] with all that is wrong when CUDA cannot map such an image, or when the memory was allocated for one of another shape;
+    /// [`Error::Vulkan`] when it was allocated for one that differs in what CUDA does not see; [`Error::Cuda`] when the driver refuses.
     #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
     pub fn map_image(
         &self,
@@ -234,15 +236,21 @@ impl ExternalMemory {
     }
 
     /// Memory that was allocated for one image is mapped as that image: the driver would take any other that fits.
-    fn check_dedication(&self, layout: &ArrayLayout) -> Result<(), Violations> {
-        match &self.core.origin.dedication {
-            Dedication::Image(image) if !image.same_as(layout.image()) => {
-                let its = ArrayLayout::of(image, true, 0)?;
-                let memory = ImportedMemory::opaque_fd(self.size(), true);
-                rules::validate_mipmapped_array_desc(&layout.descriptor(), &memory, Some(&its))
-            }
-            _ => Ok(()),
-        }
+    fn check_dedication(&self, layout: &ArrayLayout) -> Result<(), Error> {
+        let (image, asked) = match &self.core.origin.dedication {
+            Dedication::Image(image) if !image.same_as(layout.image()) => (image, layout.image()),
+            _ => return Ok(()),
+        };
+        let its = ArrayLayout::of(image, true, 0)?;
+        let memory = ImportedMemory::opaque_fd(self.size(), true);
+        rules::validate_mipmapped_array_desc(&layout.descriptor(), &memory, Some(&its))?;
+        // CUDA would see the same array, and the levels or usages of another image.
+        let mismatch = VulkanViolation::DedicationMismatch {
+            resource: ResourceKind::Image,
+            exported: Box::new(Dedication::Image(image.clone())),
+            requested: Box::new(Dedication::Image(asked.clone())),
+        };
+        Err(vk_fd_import::Error::Invalid(mismatch.into()).into())
     }
 
     /// Where the memory lies; copies from and to host memory go over the bus, however they look.

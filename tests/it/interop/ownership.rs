@@ -4,7 +4,8 @@ use std::any::Any;
 
 use ash::vk;
 use cuda_interop::texture::TextureDescription;
-use cuda_interop::{ExternalMemory, SharedImage, Stream};
+use cuda_interop::vulkan::{Allocation, Image, MemoryHandleType};
+use cuda_interop::{Error, ExternalMemory, ImageDescription, SharedImage, Stream};
 use interop_tests::{SoftwareDriver, first_difference, noise, on, on_each};
 
 use super::world::{World, exported_buffer, picture};
@@ -143,6 +144,54 @@ fn a_mapping_outlives_the_import_and_the_exporter() {
         view.copy_to_host(&stream, &mut found).unwrap();
         assert_eq!(found, numbers);
         drop((buffer, stream));
+        assert_eq!(world.living(), before);
+    });
+}
+
+#[test]
+fn memory_of_one_image_is_mapped_as_no_other() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let world = World::new();
+        let before = world.living();
+        let vulkan = world.device.vulkan();
+        let kind = MemoryHandleType::OpaqueFd;
+        let mut description = picture(vk::Format::R8G8B8A8_UNORM, 32, 16);
+        (description.array_layers, description.mip_levels) = (3, 2);
+        let mut image = Image::new(vulkan, &description, &[kind]).unwrap();
+        let memory = Allocation::for_image(&image, vk::MemoryPropertyFlags::DEVICE_LOCAL)
+            .dedicated_image(&image)
+            .allocate(vulkan)
+            .unwrap();
+        image.bind(&memory, 0).unwrap();
+        let fd = memory.export_fd(kind).unwrap();
+        let imported = ExternalMemory::import(world.device.context(), fd).unwrap();
+        let changed = |change: fn(&mut ImageDescription)| {
+            let mut other = description.clone();
+            change(&mut other);
+            other
+        };
+        let calls = world.double.calls_in_all();
+        for other in [
+            changed(|it| (it.extent.width, it.extent.height) = (16, 32)),
+            changed(|it| it.extent.width = 16),
+            changed(|it| it.array_layers = 2),
+            changed(|it| it.format = vk::Format::R32_SFLOAT),
+            changed(|it| it.image_type = vk::ImageType::TYPE_3D),
+            // Arrays like the image's, and other images all the same.
+            changed(|it| it.mip_levels = 4),
+            changed(|it| it.usage &= !vk::ImageUsageFlags::SAMPLED),
+            changed(|it| it.format = vk::Format::R8G8B8A8_SRGB),
+        ] {
+            let error = imported.map_image(&other, 0).unwrap_err();
+            let expected = matches!(
+                &error,
+                Error::Invalid(_) | Error::Vulkan(cuda_interop::vulkan::Error::Invalid(_))
+            );
+            assert!(expected, "{other:?}: {error:?}");
+        }
+        assert_eq!(world.double.calls_in_all(), calls, "a driver was called");
+        drop(imported.map_image(&description, 0).unwrap());
+        drop((imported, image, memory));
         assert_eq!(world.living(), before);
     });
 }
