@@ -8,6 +8,7 @@ mod hot_path;
 mod kinds;
 mod ownership;
 mod proof;
+mod refusals;
 mod retirement;
 mod sharing;
 mod timelines;
