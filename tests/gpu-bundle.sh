@@ -120,6 +120,11 @@ run() { # run NAME COMMAND…
     summary+=$(printf '%-6s %7d ms  %s' "$([ $status = 0 ] && echo ok || echo "FAILED ($status)")" $took "$name")$'\n'
 }
 
+# The tests of two GPUs run where there are two.
+gpus=(/dev/nvidia[0-9]*)
+skip=()
+[ ${#gpus[@]} -gt 1 ] || skip=(--skip two_gpus)
+
 for library in "$here"/lib/*/libcudart.so.*; do
     release=$(basename "$(dirname "$library")")
     [[ -z "${RUNTIMES-}" || " $RUNTIMES " == *" $release "* ]] || continue
@@ -133,7 +138,7 @@ for library in "$here"/lib/*/libcudart.so.*; do
                 *) run "$name, CUDA $release" "$example" ;;
             esac
         done
-        run "GPU tests, CUDA $release" "$here/bin/it" --ignored --test-threads=1
+        run "GPU tests, CUDA $release" "$here/bin/it" --ignored --test-threads=1 "${skip[@]}"
     else
         run "GPU tests ($*), CUDA $release" "$here/bin/it" --ignored --test-threads=1 "$@"
     fi

@@ -10,7 +10,7 @@ use crate::image::{Level, MappedImage};
 use crate::retire::{Free, Guarded};
 use crate::rules::Violations;
 use crate::stream::Stream;
-use crate::texture::{TextureDescription, TextureLevels};
+use crate::texture::{FilterMode, TextureDescription, TextureLevels};
 
 /// A texture object of a level or of a whole mip chain; it keeps the image mapped.
 ///
@@ -164,13 +164,28 @@ impl MappedImage {
 impl Level<'_> {
     /// A texture object of this level alone.
     ///
+    /// For an image of several layers *and* several levels it is a texture of the whole chain, closed to this level, which needs normalised
+    /// coordinates: the driver's own texture of a single level steps from layer to layer as if there were no other levels, and reads every layer but the
+    /// first wrong (NVIDIA H200, driver 580.159.04). Surface objects of a level have no such fault.
+    ///
     /// # Errors
     ///
     /// As [`MappedImage::texture`].
     #[doc(alias = "cudaCreateTextureObject")]
     pub fn texture(&self, description: &TextureDescription) -> Result<TextureObject, Error> {
         let image = self.image();
-        let raw_description = description.descriptor(image.layout(), TextureLevels::One)?;
+        let layout = image.layout();
+        if layout.shape().has_layers() && layout.mapped_levels() > 1 {
+            let only = f32::from(u16::try_from(self.index()).unwrap_or(u16::MAX));
+            return image.texture(
+                &description
+                    .clone()
+                    .mip_filter(FilterMode::Point)
+                    .mip_bias(0.0)
+                    .mip_range(only, only),
+            );
+        }
+        let raw_description = description.descriptor(layout, TextureLevels::One)?;
         let raw = image
             .context()
             .enter()?
