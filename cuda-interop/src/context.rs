@@ -206,6 +206,12 @@ impl fmt::Debug for Context {
 }
 
 /// A context is current on this thread while this lives; see [`Context::make_current`].
+///
+/// Several are dropped in the reverse order of their making: each takes the topmost context off this thread's stack.
+///
+/// # Threads
+///
+/// Neither `Send` nor `Sync`: it stays on the thread it was made on.
 #[derive(Debug)]
 #[must_use = "the context is current only while this value lives"]
 pub struct CurrentContext<'context> {

@@ -123,7 +123,8 @@ impl ExternalTimeline {
         Self::wait_all(stream, &[(self, value)])
     }
 
-    /// Signals several timelines in as few calls as the driver takes, without allocating.
+    /// Signals several timelines in as few calls as the driver takes, without allocating. They go to the driver in batches of 16, in order; after
+    /// an error those of earlier batches are signalled.
     ///
     /// # Errors
     ///
@@ -148,7 +149,8 @@ impl ExternalTimeline {
         Ok(())
     }
 
-    /// Waits for several timelines in as few calls as the driver takes, without allocating.
+    /// Waits for several timelines in as few calls as the driver takes, without allocating. They go to the driver in batches of 16, in order;
+    /// after an error those of earlier batches are waited for.
     ///
     /// # Errors
     ///
