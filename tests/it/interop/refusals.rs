@@ -31,7 +31,8 @@ fn memory_that_cannot_be_cudas_is_refused_by_its_origin() {
         let world = World::new();
         let before = world.living();
         let context = world.device.context();
-        let changes: [(fn(&mut Origin), CudaRule); 5] = [
+        type Change = fn(&mut Origin);
+        let changes: [(Change, CudaRule); 5] = [
             (
                 |origin| origin.device_uuid = [0xab; 16],
                 Violation::DeviceUuidMismatch {
