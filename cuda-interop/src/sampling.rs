@@ -178,8 +178,7 @@ impl Level<'_> {
         if layout.shape().has_layers() && layout.mapped_levels() > 1 {
             let only = f32::from(u16::try_from(self.index()).unwrap_or(u16::MAX));
             return image.texture(
-                &description
-                    .clone()
+                &(*description)
                     .mip_filter(FilterMode::Point)
                     .mip_bias(0.0)
                     .mip_range(only, only),
