@@ -161,3 +161,36 @@ fn several_timelines_go_in_one_call() {
     );
     outcome.assert_success();
 }
+
+/// Time that this thread has spent on a processor.
+fn processor_time() -> Duration {
+    let mut time = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    // SAFETY: `time` is a place for one time.
+    let answer = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
+    assert_eq!(answer, 0);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+#[test]
+#[ignore = "needs an NVIDIA GPU"]
+fn a_long_host_wait_leaves_the_processor_to_others() {
+    let vulkan = Vulkan::nvidia();
+    let device = vulkan.shared(&real_cuda());
+    let timeline = SharedTimeline::new(&device).unwrap();
+    let (before, start) = (processor_time(), Instant::now());
+    let waited = timeline.wait_on_host(1, Duration::from_secs(2));
+    assert!(matches!(
+        waited,
+        Err(Error::TimelineTimeout {
+            value: 1,
+            counter: 0,
+            ..
+        })
+    ));
+    let (used, took) = (processor_time() - before, start.elapsed());
+    println!("a host wait of {took:?} used {used:?} of a processor");
+    assert!(used * 10 < took, "{used:?} of {took:?}");
+}

@@ -8,12 +8,12 @@ use cuda_interop::prove::{Grid, prove, shapes};
 use cuda_interop::rules::Violation;
 use cuda_interop::{
     Context, Cuda, Error, ExportableMemory, ExternalBinarySemaphore, ExternalMemory,
-    ExternalTimeline, SharedDevice, VulkanIdentity,
+    ExternalTimeline, SharedDevice, Stream, VulkanIdentity,
 };
-use cuda_interop_sys::cudaError;
+use cuda_interop_sys::{CUresult, cudaError};
 use interop_tests::{
-    RawCuda, Setup, Vulkan, all_calls, counted_cuda, exportable, in_child, is_open, memory_desc,
-    memory_fd, real_cuda,
+    RawCuda, Setup, Vulkan, all_calls, counted_cuda, exportable, first_difference, in_child,
+    is_open, memory_desc, memory_fd, noise, real_cuda,
 };
 use vk_fd_import::{
     BinarySemaphore, Import, SemaphoreHandleType, TimelineSemaphore,
@@ -283,4 +283,32 @@ fn one_device_after_the_other_is_shared_in_one_process() {
         assert_eq!(device.context().sweep().unwrap(), 0);
         assert_eq!(device.context().refused_frees(), 0);
     }
+}
+
+#[test]
+#[ignore = "needs two NVIDIA GPUs"]
+fn memory_of_one_gpu_is_read_by_its_peer() {
+    let cuda = real_cuda();
+    let [one, other] = both();
+    let (own, peer) = (
+        context(&cuda, &one.device_uuid),
+        context(&cuda, &other.device_uuid),
+    );
+    let memory = ExportableMemory::with_peers(&own, 1 << 20, &[&peer]).unwrap();
+    let stream = Stream::new(&own).unwrap();
+    let sent = noise(31, 1 << 20);
+    let view = memory.buffer().view::<u8>(0, 1 << 20).unwrap();
+    view.copy_from_host(&stream, &sent).unwrap();
+    let mut found = vec![0_u8; sent.len()];
+    let _current = peer.make_current().unwrap();
+    // SAFETY: the memory is mapped for this context too, is as long as the slice, and nothing else writes it.
+    let answer = unsafe {
+        cuda.driver().cuMemcpyDtoH(
+            found.as_mut_ptr().cast(),
+            memory.buffer().device_address(),
+            found.len(),
+        )
+    };
+    assert_eq!(answer.unwrap(), CUresult::CUDA_SUCCESS);
+    assert_eq!(first_difference(&found, &sent), None);
 }
