@@ -1,61 +1,15 @@
 //! The example `share_image` as a program: what it prints, leaves and answers, in good runs and bad ones.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
-use std::time::SystemTime;
 
-use interop_tests::{SoftwareDriver, repository};
+use interop_tests::{SoftwareDriver, example, repository};
 
-/// The built example: the one that cargo built with the tests, or a new build where that is older than its sources.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| {
-        let test = std::env::current_exe().expect("the test's own path");
-        let profile = test
-            .ancestors()
-            .nth(2)
-            .expect("target/<profile>/deps/<test>");
-        let program = profile.join("examples/share_image");
-        let built = fs::metadata(&program).and_then(|file| file.modified());
-        let sources = ["cuda-interop", "vk-fd-import/src", "cuda-interop-sys/src"];
-        let newest = sources.map(|folder| newest(&repository().join(folder)));
-        if built.is_ok_and(|built| newest.iter().all(|source| built >= *source)) {
-            return program;
-        }
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut command = Command::new(cargo);
-        // The whole workspace, so that features are those of `cargo test --workspace`.
-        command
-            .args(["build", "--workspace", "--example", "share_image"])
-            .current_dir(repository());
-        if profile.file_name() == Some(OsStr::new("release")) {
-            command.arg("--release");
-        }
-        let built = command.output().expect("cargo runs");
-        assert!(
-            built.status.success(),
-            "{}",
-            String::from_utf8_lossy(&built.stderr)
-        );
-        program
-    })
-}
-
-fn newest(folder: &Path) -> SystemTime {
-    let mut newest = SystemTime::UNIX_EPOCH;
-    for entry in fs::read_dir(folder).expect("a folder of sources").flatten() {
-        let metadata = entry.metadata().expect("metadata");
-        let time = if metadata.is_dir() {
-            self::newest(&entry.path())
-        } else {
-            metadata.modified().expect("a time")
-        };
-        newest = newest.max(time);
-    }
-    newest
+    PROGRAM.get_or_init(|| example("share_image"))
 }
 
 /// An empty folder, removed when dropped.

@@ -8,6 +8,7 @@
 //! Everything here panics on failure: it is test code.
 
 mod double;
+mod example;
 mod fds;
 mod gpu_counted;
 mod gpu_kernel;
@@ -27,6 +28,7 @@ mod transfer;
 mod vulkan;
 
 pub use double::{Double, double_path};
+pub use example::example;
 pub use fds::{is_open, open_fds};
 pub use gpu_counted::{all_calls, calls, counted_cuda};
 pub use gpu_kernel::{Argument, Kernels};

@@ -3,6 +3,7 @@
 mod batch;
 mod calls;
 mod differential;
+mod example;
 mod ids;
 mod layer_cases;
 mod ownership;
