@@ -10,8 +10,17 @@ use crate::memory::ExternalMemory;
 
 /// Exportable Vulkan memory that is imported into CUDA once, for the many resources that are bound in it.
 ///
-/// For allocators that hand out pieces of large blocks: `vk-mem`, `gpu-allocator`, or the user's own. The block is exportable when it was
-/// allocated so; the whole block is imported, whatever part of it a resource takes.
+/// For allocators that hand out pieces of large blocks: `vk-mem`, or the user's own. The block is exportable when it was allocated so; the whole
+/// block is imported, whatever part of it a resource takes.
+///
+/// # With `vk-mem`
+///
+/// A pool whose `PoolCreateInfo` was given a `VkExportMemoryAllocateInfo` by `push_next` has exportable blocks. `get_allocation_info2` of an
+/// allocation tells the block's memory and size: take them with [`DeviceMemory::borrow_raw`], [`DedicatedTo::Nothing`] and the pool's memory type,
+/// bind the resource at the allocation's offset, and map it here. A block is imported once, however many allocations lie in it. `gpu-allocator` 0.28
+/// chains no export struct to its allocations, so its blocks cannot be shared.
+///
+/// [`DedicatedTo::Nothing`]: vk_fd_import::rules::DedicatedTo::Nothing
 ///
 /// # Threads
 ///
