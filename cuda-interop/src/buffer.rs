@@ -133,6 +133,10 @@ impl MappedBuffer {
         self.core.context()
     }
 
+    pub(crate) fn check_stream(&self, stream: &Stream) -> Result<(), Error> {
+        self.core.check_stream(stream)
+    }
+
     pub(crate) fn enter_with(&self, stream: &Stream) -> Result<Entered<'_>, Error> {
         self.core.enter_with(stream)
     }
@@ -323,8 +327,8 @@ impl<T> BufferView<'_, T> {
                 needed: self.bytes(),
             });
         }
+        source.buffer.check_stream(stream)?;
         let entered = self.buffer.core.enter_with(stream)?;
-        source.buffer.core.enter_with(stream)?;
         let bytes = usize::try_from(self.bytes()).unwrap_or(usize::MAX);
         // SAFETY: both ranges were checked to lie in their buffers, and the uses recorded below keep the buffers mapped until the copy is done.
         unsafe {
@@ -335,8 +339,9 @@ impl<T> BufferView<'_, T> {
                 stream.raw(),
             )
         }?;
-        self.buffer.core.usage().record(&entered, stream)?;
-        source.buffer.core.usage().record(&entered, stream)
+        // Both, whatever the first answers: the copy is under way.
+        let recorded = self.buffer.core.usage().record(&entered, stream);
+        recorded.and(source.buffer.core.usage().record(&entered, stream))
     }
 
     /// Fills the view's bytes with one value, without waiting.

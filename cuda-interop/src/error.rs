@@ -112,7 +112,7 @@ pub enum Error {
     },
     /// A binary semaphore was used out of turn: each signal is followed by one wait.
     BinaryOutOfTurn {
-        /// What was asked for: `"signal"` or `"wait"`.
+        /// What was asked for: `"signal"` or `"wait"`, or one of these `"by Vulkan"`.
         wanted: &'static str,
     },
     /// The device or library cannot do this.

@@ -377,11 +377,13 @@ impl<'image> Level<'image> {
         direction: Direction,
     ) -> Result<(), Error> {
         let view = buffer.view::<u8>(offset, self.bytes())?;
+        buffer.check_stream(stream)?;
         let entered = self.image.core.enter_with(stream)?;
         let parameters = self.parameters(view.device_address() as *mut c_void, direction);
         // SAFETY: the view is as long as the packed level; the uses recorded below keep buffer and image mapped until the copy is done.
         unsafe { entered.copy_3d(&parameters, stream.raw()) }?;
-        self.image.core.usage().record(&entered, stream)?;
-        buffer.record_use(stream)
+        // Both, whatever the first answers: the copy is under way.
+        let recorded = self.image.core.usage().record(&entered, stream);
+        recorded.and(buffer.record_use(stream))
     }
 }

@@ -281,32 +281,34 @@ impl RetireList {
         listed
     }
 
-    /// Strikes a stream off the list; what still runs in it is remembered by an event.
-    pub(crate) fn depart(&self, listed: &Arc<Listed>) -> Option<RawStream> {
-        let raw = lock(&listed.raw).take();
+    /// Strikes a stream off the list, whose handle may die from then on.
+    pub(crate) fn depart(&self, listed: &Arc<Listed>) {
+        drop(lock(&listed.raw).take());
         lock(&self.streams).retain(|other| !Arc::ptr_eq(other, listed));
-        raw
     }
 
-    /// Notes work that goes on in a stream which is about to leave.
-    pub(crate) fn outlives(&self, event: RawEvent) {
-        lock(&self.departed).push(Wait::Event(event));
+    /// Notes work that goes on in a stream which is about to leave; to be called before [`RetireList::depart`], so that the work is seen at any moment.
+    pub(crate) fn outlives(&self, entered: &Entered<'_>, event: RawEvent) {
+        let mut departed = lock(&self.departed);
+        // What is over makes room: a program that borrows a stream anew for each frame leaves only the frames in flight here.
+        departed.retain_mut(|wait| !wait.is_over(entered));
+        departed.push(Wait::Event(event));
     }
 
     /// How many of the streams that this crate knows have work left.
     fn busy_streams(&self, entered: &Entered<'_>) -> usize {
-        let departed = {
-            let mut departed = lock(&self.departed);
-            departed.retain_mut(|wait| !wait.is_over(entered));
-            departed.len()
-        };
-        let streams = lock(&self.streams);
-        let busy = streams.iter().filter(|listed| {
-            lock(&listed.raw)
-                .as_ref()
-                .is_some_and(|raw| !is_over(&entered.stream_is_idle(raw)))
-        });
-        departed + busy.count()
+        // The streams first: one that leaves meanwhile is among the departed before it is off this list.
+        let streams = lock(&self.streams)
+            .iter()
+            .filter(|listed| {
+                lock(&listed.raw)
+                    .as_ref()
+                    .is_some_and(|raw| !is_over(&entered.stream_is_idle(raw)))
+            })
+            .count();
+        let mut departed = lock(&self.departed);
+        departed.retain_mut(|wait| !wait.is_over(entered));
+        streams + departed.len()
     }
 
     /// Waits until all streams that this crate knows are idle, at most for `timeout`, and frees what waited for that.
@@ -414,14 +416,20 @@ impl<T: Send + Sync + 'static> Guarded<T> {
         &self.context
     }
 
+    /// Checks that `stream` is of this object's context; calls nothing.
+    pub(crate) fn check_stream(&self, stream: &Stream) -> Result<(), Error> {
+        if stream.context().is(&self.context) {
+            return Ok(());
+        }
+        Err(Error::OtherContext {
+            stream: stream.context().raw() as usize,
+            object: self.context.raw() as usize,
+        })
+    }
+
     /// Checks that `stream` is of this object's context, and makes that context current.
     pub(crate) fn enter_with(&self, stream: &Stream) -> Result<Entered<'_>, Error> {
-        if !stream.context().is(&self.context) {
-            return Err(Error::OtherContext {
-                stream: stream.context().raw() as usize,
-                object: self.context.raw() as usize,
-            });
-        }
+        self.check_stream(stream)?;
         self.context.enter()
     }
 }

@@ -142,9 +142,7 @@ impl ExternalTimeline {
             }
             let length = chunk.len();
             entered.signal(&semaphores[..length], &parameters[..length], stream.raw())?;
-            for (timeline, _) in chunk {
-                timeline.core.usage().record(&entered, stream)?;
-            }
+            record_all(&entered, stream, chunk)?;
         }
         Ok(())
     }
@@ -168,9 +166,7 @@ impl ExternalTimeline {
             }
             let length = chunk.len();
             entered.wait(&semaphores[..length], &parameters[..length], stream.raw())?;
-            for (timeline, _) in chunk {
-                timeline.core.usage().record(&entered, stream)?;
-            }
+            record_all(&entered, stream, chunk)?;
         }
         Ok(())
     }
@@ -203,23 +199,30 @@ impl ExternalTimeline {
     }
 }
 
+/// Notes a use of every semaphore of a batch, also when noting one fails: the driver has them all.
+fn record_all(
+    entered: &Entered<'_>,
+    stream: &Stream,
+    batch: &[(&ExternalTimeline, u64)],
+) -> Result<(), Error> {
+    batch.iter().fold(Ok(()), |outcome, (timeline, _)| {
+        outcome.and(timeline.core.usage().record(entered, stream))
+    })
+}
+
 /// Checks that all semaphores are of the stream's context, and makes it current; `None` when there are none.
 fn enter_all<'a>(
     stream: &Stream,
     semaphores: impl Iterator<Item = &'a Arc<Guarded<SemaphoreCore>>>,
 ) -> Result<Option<Entered<'a>>, Error> {
-    let mut entered = None;
+    let mut first = None;
     for semaphore in semaphores {
-        if entered.is_none() {
-            entered = Some(semaphore.enter_with(stream)?);
-        } else if !semaphore.context().is(stream.context()) {
-            return Err(Error::OtherContext {
-                stream: stream.context().raw() as usize,
-                object: semaphore.context().raw() as usize,
-            });
-        }
+        semaphore.check_stream(stream)?;
+        first.get_or_insert(semaphore);
     }
-    Ok(entered)
+    first
+        .map(|semaphore| semaphore.context().enter())
+        .transpose()
 }
 
 /// A Vulkan binary semaphore, imported into a CUDA context.

@@ -19,6 +19,11 @@ use crate::retire::Listed;
 /// # Threads
 ///
 /// `Send` and `Sync`: use it from any thread.
+///
+/// # Capture
+///
+/// A stream that records a graph is not for this crate: drops and sweeps ask whether the streams that were shown to it are idle, and CUDA ends a
+/// capture that is asked so. Show it another stream, or borrow this one only after the capture.
 #[derive(Debug, Clone)]
 pub struct Stream {
     core: Arc<StreamCore>,
@@ -51,26 +56,27 @@ impl StreamCore {
 impl Drop for StreamCore {
     fn drop(&mut self) {
         let retired = self.context.retired();
-        let entered = self.context.enter();
-        // In a forked child no lock is taken: a thread of the parent may have held it.
-        if !matches!(entered, Err(Error::Forked)) {
-            retired.depart(&self.listed);
-        }
-        match entered {
+        match self.context.enter() {
             Ok(entered) => {
+                // Its last work is noted before it leaves the list, so that no sweep takes the context for idle in between.
                 if !matches!(entered.stream_is_idle(&self.raw), Ok(true))
                     && let Ok(event) = entered.create_event()
                 {
                     match entered.record_event(&event, &self.raw) {
-                        Ok(()) => retired.outlives(event),
+                        Ok(()) => retired.outlives(&entered, event),
                         Err(_) => retired.note(entered.destroy_event(event)),
                     }
                 }
+                retired.depart(&self.listed);
                 if self.ours {
                     retired.note(entered.destroy_stream(self.raw.take()));
                 }
             }
             Err(error) => {
+                // In a forked child no lock is taken: a thread of the parent may have held it.
+                if !matches!(error, Error::Forked) {
+                    retired.depart(&self.listed);
+                }
                 if self.ours {
                     retired.note(Err(error));
                 }
@@ -131,7 +137,37 @@ impl Stream {
     /// # Safety
     ///
     /// The stream is alive, and stays alive until the result and its clones are dropped. Null and the two default streams are allowed and mean
-    /// those of `context`.
+    /// those of `context`; `cudaStreamPerThread` means another stream on each thread, so it stays on the thread it was borrowed on.
+    ///
+    /// # Examples
+    ///
+    /// CUDA's side is another library's: its context is current on this thread, and `theirs` is a stream of it.
+    ///
+    /// ```no_run
+    /// # use ash::vk;
+    /// # use cuda_interop_sys::cudaStream_t;
+    /// use cuda_interop::{vulkan, Context, Cuda, Error, ImageDescription, SharedDevice, SharedImage, SharedTimeline, Stream};
+    ///
+    /// fn fill_frame(device: vulkan::Device, theirs: cudaStream_t, launch: impl Fn(u64)) -> Result<(), Error> {
+    ///     let cuda = Cuda::load()?;
+    ///     // SAFETY: their context and their stream outlive everything that is made here.
+    ///     let context = unsafe { Context::from_current(&cuda) }?;
+    ///     // SAFETY: as above.
+    ///     let stream = unsafe { Stream::from_raw(&context, theirs) }?;
+    ///     let device = SharedDevice::with_context(&context, device)?; // refused unless both are one device
+    ///     let usage = vk::ImageUsageFlags::SAMPLED | vk::ImageUsageFlags::STORAGE;
+    ///     let frame = ImageDescription::two_dimensional(vk::Format::R8G8B8A8_UNORM, 1920, 1080, usage);
+    ///     let image = SharedImage::new(&device, &frame)?;
+    ///     let timeline = SharedTimeline::new(&device)?;
+    ///     let released = timeline.next_value(); // Vulkan signals it with `image.release(…)`
+    ///     timeline.wait(&stream, released)?;
+    ///     let surface = image.level(0)?.surface()?;
+    ///     launch(surface.raw());
+    ///     surface.record_use(&stream)?;
+    ///     let done = timeline.signal_next(&stream)?; // Vulkan waits for it, then `image.acquire(…)`
+    ///     timeline.wait_on_host(done, core::time::Duration::from_secs(1))
+    /// }
+    /// ```
     #[doc(alias = "cudaStream_t")]
     #[doc(alias = "CUstream")]
     pub unsafe fn from_raw(context: &Context, stream: sys::cudaStream_t) -> Result<Self, Error> {

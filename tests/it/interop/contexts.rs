@@ -3,7 +3,10 @@
 use std::ptr::null_mut;
 
 use ash::vk;
-use cuda_interop::{Context, Error, ExternalTimeline, SharedDevice, SharedImage, Stream};
+use cuda_interop::{
+    BufferDescription, Context, Error, ExternalTimeline, SharedBuffer, SharedDevice, SharedImage,
+    Stream,
+};
 use cuda_interop_sys::CUcontext;
 use interop_tests::{SoftwareDriver, noise, on_each};
 
@@ -167,6 +170,25 @@ fn a_stream_of_another_context_is_refused_before_the_driver() {
                 other => panic!("{index}: {other:?}"),
             }
         }
+        // The stream fits one end of the copy, not the other.
+        let device = SharedDevice::with_context(&context, world.vulkan.sharing()).unwrap();
+        let usage = vk::BufferUsageFlags::TRANSFER_DST;
+        let their_buffer = SharedBuffer::new(&device, &BufferDescription::new(64, usage)).unwrap();
+        let their_view = their_buffer.cuda().view::<u8>(0, 64).unwrap();
+        let calls = world.double.calls_in_all();
+        let errors = [
+            level.copy_to_buffer(&ours, their_buffer.cuda(), 0),
+            level.copy_from_buffer(&ours, their_buffer.cuda(), 0),
+            view.copy_from(&ours, &their_view),
+            their_view.copy_from(&theirs, &view),
+        ];
+        assert_eq!(world.double.calls_in_all(), calls, "a driver was called");
+        for (index, error) in errors.into_iter().enumerate() {
+            let refused =
+                matches!(error, Err(Error::OtherContext { stream, object }) if stream != object);
+            assert!(refused, "{index}: {error:?}");
+        }
+        drop((their_buffer, device));
         // SAFETY: the stream outlives the call.
         let borrowed = unsafe { Stream::from_raw(own, theirs.raw()) };
         match borrowed {
