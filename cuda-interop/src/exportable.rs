@@ -1,6 +1,7 @@
 //! Memory that CUDA makes and exports as a fd, for Vulkan to import.
 
 use core::fmt;
+use core::time::Duration;
 use std::os::fd::{FromRawFd, OwnedFd};
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use vk_fd_import::{Dedication, Exporter, MemoryFd, MemoryHandleType, Origin};
 
 use crate::buffer::MappedBuffer;
 use crate::context::Context;
-use crate::error::Error;
+use crate::error::{CloseError, Error};
 use crate::ffi::{Entered, RawAllocation};
 
 /// Device memory made by CUDA that can be exported as a fd and imported into Vulkan as a buffer.
@@ -226,6 +227,22 @@ impl ExportableMemory {
         let fd = unsafe { OwnedFd::from_raw_fd(fd) };
         // SAFETY: the origin is written down from the allocation itself.
         Ok(unsafe { MemoryFd::from_parts(fd, origin) })
+    }
+
+    /// Ends CUDA's mapping once no stream is in the way of that, waiting at most for `timeout`. Vulkan's imports keep the memory itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when streams are; the memory is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        let Self { core, buffer } = self;
+        buffer.close(timeout).map_err(|failed| CloseError {
+            error: failed.error,
+            object: Self {
+                core,
+                buffer: failed.object,
+            },
+        })
     }
 }
 

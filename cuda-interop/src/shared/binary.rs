@@ -1,12 +1,13 @@
 //! A binary semaphore on both sides.
 
+use core::time::Duration;
 use std::sync::Arc;
 
 use ash::vk;
 use vk_fd_import::{BinarySemaphore, SemaphoreHandleType};
 
 use super::SharedDevice;
-use crate::error::Error;
+use crate::error::{CloseError, Error};
 use crate::semaphore::ExternalBinarySemaphore;
 use crate::stream::Stream;
 
@@ -85,5 +86,21 @@ impl SharedBinarySemaphore {
     /// As [`ExternalBinarySemaphore::vulkan_waits`].
     pub fn vulkan_waits(&self) -> Result<(), Error> {
         self.cuda.vulkan_waits()
+    }
+
+    /// Ends CUDA's side once no stream is in the way of that, waiting at most for `timeout`, and then Vulkan's.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when streams are; the semaphore is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        let Self { cuda, vulkan } = self;
+        cuda.close(timeout).map_err(|failed| CloseError {
+            error: failed.error,
+            object: Self {
+                cuda: failed.object,
+                vulkan,
+            },
+        })
     }
 }

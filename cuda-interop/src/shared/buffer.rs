@@ -1,5 +1,6 @@
 //! A buffer on both sides.
 
+use core::time::Duration;
 use std::sync::Arc;
 
 use ash::vk;
@@ -8,7 +9,7 @@ use vk_fd_import::{Allocation, Buffer, BufferDescription, Import, MemoryHandleTy
 use super::transfer::vulkans;
 use super::{BufferTransfer, SharedDevice};
 use crate::buffer::MappedBuffer;
-use crate::error::Error;
+use crate::error::{CloseError, Error};
 use crate::exportable::ExportableMemory;
 use crate::memory::ExternalMemory;
 
@@ -164,5 +165,21 @@ impl SharedBuffer {
         let sharing = self.vulkan.description().sharing_mode;
         let family = vulkans(sharing, queue_family);
         BufferTransfer::acquire(self.handle(), family, stages, access)
+    }
+
+    /// Ends CUDA's side once no stream is in the way of that, waiting at most for `timeout`, and then Vulkan's.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when streams are; the buffer is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        let Self { cuda, vulkan } = self;
+        cuda.close(timeout).map_err(|failed| CloseError {
+            error: failed.error,
+            object: Self {
+                cuda: failed.object,
+                vulkan,
+            },
+        })
     }
 }

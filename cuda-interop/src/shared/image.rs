@@ -1,12 +1,13 @@
 //! An image on both sides.
 
+use core::time::Duration;
 use std::sync::Arc;
 
 use ash::vk;
 use vk_fd_import::{Allocation, Image, ImageDescription, MemoryHandleType};
 
 use super::{ImageState, ImageTransfer, SharedDevice};
-use crate::error::Error;
+use crate::error::{CloseError, Error};
 use crate::image::{Level, MappedImage};
 use crate::layout::ArrayLayout;
 use crate::memory::ExternalMemory;
@@ -135,6 +136,22 @@ impl SharedImage {
     #[must_use]
     pub fn acquire(&self, queue_family: u32, to: ImageState) -> ImageTransfer {
         ImageTransfer::acquire(self.handle(), self.description(), queue_family, to)
+    }
+
+    /// Ends CUDA's side once no stream is in the way of that, waiting at most for `timeout`, and then Vulkan's.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when streams are; the image is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        let Self { cuda, vulkan } = self;
+        cuda.close(timeout).map_err(|failed| CloseError {
+            error: failed.error,
+            object: Self {
+                cuda: failed.object,
+                vulkan,
+            },
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use ash::vk;
 use vk_fd_import::TimelineSemaphore;
 
 use super::SharedDevice;
-use crate::error::Error;
+use crate::error::{CloseError, Error};
 use crate::semaphore::ExternalTimeline;
 use crate::stream::Stream;
 
@@ -240,5 +240,26 @@ impl SharedTimeline {
                 std::thread::sleep(pause.min(timeout - waited));
             }
         }
+    }
+
+    /// Ends CUDA's side once no stream is in the way of that, waiting at most for `timeout`, and then Vulkan's.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::StillInUse`] when streams are; the timeline is handed back.
+    pub fn close(self, timeout: Duration) -> Result<(), CloseError<Self>> {
+        let Self {
+            cuda,
+            vulkan,
+            values,
+        } = self;
+        cuda.close(timeout).map_err(|failed| CloseError {
+            error: failed.error,
+            object: Self {
+                cuda: failed.object,
+                vulkan,
+                values,
+            },
+        })
     }
 }

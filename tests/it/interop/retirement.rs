@@ -4,7 +4,9 @@ use std::os::fd::AsFd;
 use std::time::{Duration, Instant};
 
 use ash::vk;
-use cuda_interop::{Context, Error, SharedImage, Stream};
+use cuda_interop::{
+    Context, Error, ExportableMemory, ImageDescription, SharedImage, SharedLinearImage, Stream,
+};
 use interop_tests::{SoftwareDriver, double_cuda, on_each};
 
 use super::world::{World, picture};
@@ -193,6 +195,85 @@ fn an_object_used_in_many_streams_keeps_only_those_that_are_busy() {
         world.double.signal_timeline(fd.as_fd(), 1);
         assert_eq!(context.sweep().unwrap(), 0);
         assert_eq!(world.double.live("buffer"), 0);
+    });
+}
+
+#[test]
+fn a_stream_borrowed_anew_for_each_frame_leaves_only_the_frames_in_flight() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let world = World::new();
+        let context = world.device.context();
+        let (timeline, fd) = world.timeline(0);
+        let ours = world.stream();
+        for frame in 1..=200 {
+            timeline.wait(&ours, frame).unwrap();
+            // SAFETY: `ours` outlives it.
+            drop(unsafe { Stream::from_raw(context, ours.raw()) }.unwrap());
+            assert!(!ours.is_idle().unwrap());
+            world.double.signal_timeline(fd.as_fd(), frame);
+        }
+        assert!(world.double.live("event") <= 2);
+
+        // The work of one that is gone still counts: what needs an idle context waits.
+        let mut theirs = std::ptr::null_mut();
+        let runtime = world.cuda.runtime();
+        let current = context.make_current().unwrap();
+        // SAFETY: a place for one handle.
+        let made = unsafe { runtime.cudaStreamCreateWithFlags(&raw mut theirs, 1) };
+        assert_eq!(made.unwrap().0, 0);
+        // SAFETY: `theirs` outlives it.
+        let borrowed = unsafe { Stream::from_raw(context, theirs) }.unwrap();
+        timeline.wait(&borrowed, 201).unwrap();
+        drop(borrowed);
+        drop(world.buffer(64));
+        assert_eq!(world.double.live("buffer"), 1);
+        world.double.signal_timeline(fd.as_fd(), 201);
+        assert_eq!(context.sweep().unwrap(), 0);
+        // SAFETY: nobody has the stream any more.
+        assert_eq!(unsafe { runtime.cudaStreamDestroy(theirs) }.unwrap().0, 0);
+        drop(current);
+        assert!(world.double.live("event") <= 1);
+    });
+}
+
+#[test]
+fn shared_objects_are_closed_whole_and_handed_back_whole() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let world = World::new();
+        let before = world.living();
+        let stream = world.stream();
+        let (timeline, fd) = world.timeline(0);
+        let description = picture(vk::Format::R8G8B8A8_UNORM, 8, 8);
+        let image = SharedImage::new(&world.device, &description).unwrap();
+        let linear = ImageDescription {
+            tiling: vk::ImageTiling::LINEAR,
+            usage: vk::ImageUsageFlags::TRANSFER_DST,
+            ..description
+        };
+        let linear = SharedLinearImage::new(&world.device, &linear).unwrap();
+        let buffer = world.buffer(64);
+        let memory = ExportableMemory::new(world.device.context(), 64).unwrap();
+        timeline.wait(&stream, 1).unwrap();
+        let used = world.living();
+
+        macro_rules! not_yet {
+            ($($object:ident),*) => {$(
+                let failed = $object.close(Duration::ZERO).unwrap_err();
+                assert!(matches!(failed.error, Error::StillInUse { streams: 1, .. }));
+                let $object = failed.object;
+            )*};
+        }
+        not_yet!(image, linear, buffer, memory);
+        assert_eq!(world.living(), used);
+        image.level(0).unwrap();
+
+        world.double.signal_timeline(fd.as_fd(), 1);
+        image.close(SOON).unwrap();
+        linear.close(SOON).unwrap();
+        buffer.close(SOON).unwrap();
+        memory.close(SOON).unwrap();
+        drop((timeline, fd, stream));
+        assert_eq!(world.living(), before);
     });
 }
 
