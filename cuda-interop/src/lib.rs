@@ -45,7 +45,7 @@
 //!
 //! The `Shared…` types make both sides in one call and undo everything when a step fails. Whoever has an allocator, an image or a context already
 //! takes the steps one by one: [`SharedImage::from_vulkan`], [`SharedBlock`], [`ExternalMemory::import`], [`Context::from_raw`],
-//! [`Stream::from_raw`].
+//! [`Stream::from_raw`], which shows the whole of it under another library's context and stream.
 //!
 //! **The origin travels with the fd.** An opaque fd tells nothing about itself, so [`MemoryFd`] carries what it was exported from: size, memory type,
 //! what it is dedicated to, device and driver. Rules that neither a driver nor the Khronos layers can check are checked from that.
@@ -60,7 +60,8 @@
 //!
 //! **Dropping never frees under running work and never waits for it.** Uses through this crate are noted, others by `record_use`. What is dropped waits
 //! on its context's list until its uses are over and the context's streams are idle, since the driver's own frees block for all work of the context;
-//! later calls sweep the list ([`Context::sweep`]). `close(timeout)` waits and reports.
+//! later calls sweep the list ([`Context::sweep`]). `close(timeout)` waits and reports. What the driver refuses to free is leaked and counted
+//! ([`Context::refused_frees`]).
 //!
 //! **Contexts are left as they were.** An object remembers its context; a call makes it current if it is not, and puts the caller's back.
 //!

@@ -146,7 +146,7 @@ pub unsafe fn prove(
     unsafe { prove_with_fault(device, queue, shapes, None) }
 }
 
-/// [`prove`] with a fault planted in every shape.
+/// [`prove`] with a fault planted in every shape: a check of the check, for whoever relies on a proof and wants to have seen one fail.
 ///
 /// # Errors
 ///

@@ -283,7 +283,7 @@ impl RetireList {
 
     /// Strikes a stream off the list, whose handle may die from then on.
     pub(crate) fn depart(&self, listed: &Arc<Listed>) {
-        drop(lock(&listed.raw).take());
+        *lock(&listed.raw) = None;
         lock(&self.streams).retain(|other| !Arc::ptr_eq(other, listed));
     }
 

@@ -205,9 +205,11 @@ fn record_all(
     stream: &Stream,
     batch: &[(&ExternalTimeline, u64)],
 ) -> Result<(), Error> {
-    batch.iter().fold(Ok(()), |outcome, (timeline, _)| {
-        outcome.and(timeline.core.usage().record(entered, stream))
-    })
+    let mut outcome = Ok(());
+    for (timeline, _) in batch {
+        outcome = outcome.and(timeline.core.usage().record(entered, stream));
+    }
+    outcome
 }
 
 /// Checks that all semaphores are of the stream's context, and makes it current; `None` when there are none.

@@ -11,6 +11,10 @@ use crate::format::{Plane, planes};
 ///
 /// CUDA refuses to map a multi-planar image as one array; an image for each plane is exact. Plane 0 holds luma at full size, the others chroma,
 /// subsampled as the format says.
+///
+/// # Threads
+///
+/// `Send` and `Sync`.
 #[derive(Debug)]
 pub struct SharedFrame {
     format: vk::Format,
