@@ -83,8 +83,13 @@ impl SharedBlock {
     }
 
     fn offset(&self, memory: Option<&DeviceMemory>, offset: Option<u64>) -> Result<u64, Error> {
+        // A handle of memory is a name within its device only.
+        let is_ours = |memory: &DeviceMemory| {
+            memory.handle() == self.vulkan.handle()
+                && memory.device().is_same_as(self.vulkan.device())
+        };
         match (memory, offset) {
-            (Some(memory), Some(offset)) if memory.handle() == self.vulkan.handle() => Ok(offset),
+            (Some(memory), Some(offset)) if is_ours(memory) => Ok(offset),
             _ => Err(Error::Unsupported {
                 what: "mapping this resource",
                 reason: String::from(
