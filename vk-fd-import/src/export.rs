@@ -9,22 +9,39 @@ use crate::{DeviceMemory, Error, MemoryHandleType, ffi, handover, rules};
 /// Which of the numbers 0 to 2 were open before an export.
 ///
 /// In a process that has closed its standard streams they are ordinary numbers.
-pub(crate) struct StandardStreams([bool; 3]);
+struct StandardStreams([bool; 3]);
 
 impl StandardStreams {
-    pub(crate) fn now() -> Self {
+    fn now() -> Self {
         Self([0, 1, 2].map(ffi::is_open))
     }
 
-    /// Takes a number that a driver says it has made; -1, a closed number and a stream that was
-    /// open before are left alone.
-    pub(crate) fn adopt(&self, call: &'static str, number: RawFd) -> Result<OwnedFd, Error> {
-        let was_open = usize::try_from(number)
+    fn had(&self, number: RawFd) -> bool {
+        usize::try_from(number)
             .ok()
-            .and_then(|index| self.0.get(index))
-            .copied()
-            .unwrap_or(number < 0);
-        if was_open || !ffi::is_open(number) {
+            .and_then(|index| self.0.get(index).copied())
+            .unwrap_or(false)
+    }
+}
+
+/// What a driver answered to an export, and what was open before.
+pub(crate) struct Answer {
+    call: &'static str,
+    number: RawFd,
+    streams: StandardStreams,
+}
+
+impl Answer {
+    /// The bare number.
+    pub(crate) const fn number(&self) -> RawFd {
+        self.number
+    }
+
+    /// Takes the number as a new descriptor; -1, a closed number and a stream that was open before
+    /// the call are left alone.
+    pub(crate) fn adopt(self) -> Result<OwnedFd, Error> {
+        let Self { call, number, .. } = self;
+        if number < 0 || self.streams.had(number) || !ffi::is_open(number) {
             return Err(Error::BadExport { call, number });
         }
         Ok(ffi::adopt(number))
@@ -32,11 +49,19 @@ impl StandardStreams {
 }
 
 /// Calls an export while no hand-over is under way.
-pub(crate) fn locked<T>(
+pub(crate) fn ask(
     call: &'static str,
-    export: impl FnOnce() -> Result<T, Error>,
-) -> Result<T, Error> {
-    handover::export(export).map_err(|source| Error::Os { call, source })?
+    export: impl FnOnce() -> Result<RawFd, Error>,
+) -> Result<Answer, Error> {
+    let ask = || {
+        let streams = StandardStreams::now();
+        export().map(|number| Answer {
+            call,
+            number,
+            streams,
+        })
+    };
+    handover::export(ask).map_err(|source| Error::Os { call, source })?
 }
 
 /// A new descriptor of this memory.
@@ -49,7 +74,5 @@ pub(crate) fn memory(
     let info = vk::MemoryGetFdInfoKHR::default()
         .memory(memory.handle())
         .handle_type(handle_type.flags());
-    let streams = StandardStreams::now();
-    let number = locked("vkGetMemoryFdKHR", || ffi::memory_fd(device, &info))?;
-    streams.adopt("vkGetMemoryFdKHR", number)
+    ask("vkGetMemoryFdKHR", || ffi::memory_fd(device, &info))?.adopt()
 }

@@ -63,6 +63,7 @@ pub(crate) fn dupfd_query(one: RawFd, other: RawFd) -> io::Result<c_int> {
 pub(crate) fn kcmp_file(one: RawFd, other: RawFd) -> io::Result<c_long> {
     // SAFETY: `getpid` has no precondition.
     let process = unsafe { libc::getpid() };
+    let (one, other) = (c_long::from(one), c_long::from(other));
     // SAFETY: `kcmp` takes five numbers and touches no memory of the caller.
     let order = unsafe { libc::syscall(libc::SYS_kcmp, process, process, KCMP_FILE, one, other) };
     if order < 0 {
@@ -120,11 +121,15 @@ pub(crate) fn dma_buf_size(number: RawFd) -> Option<u64> {
     u64::try_from(end).ok()
 }
 
-/// Takes a number that a driver has just given away.
+/// Takes a number that a driver has just given away, and closes it in programs that are started later:
+/// some drivers leave that to the application.
 pub(crate) fn adopt(number: RawFd) -> OwnedFd {
     // SAFETY: the caller has found that the number is open, that it is not -1 and that it was not a
     // standard stream before the call; the Vulkan text gives a new descriptor to the application.
-    unsafe { OwnedFd::from_raw_fd(number) }
+    let fd = unsafe { OwnedFd::from_raw_fd(number) };
+    // SAFETY: F_SETFD takes a number and touches no memory; on an open descriptor it does not fail.
+    unsafe { libc::fcntl(number, libc::F_SETFD, libc::FD_CLOEXEC) };
+    fd
 }
 
 /// The families of a create info; empty unless they are shared.
@@ -393,6 +398,9 @@ pub(crate) fn map_memory(device: &Device, memory: vk::DeviceMemory) -> Result<Ma
 
 /// `vkUnmapMemory`.
 pub(crate) fn unmap_memory(device: &Device, memory: vk::DeviceMemory) {
+    if device.is_forked() {
+        return;
+    }
     // SAFETY: called once, by the drop of the last owner, which has mapped the memory.
     unsafe { device.raw().unmap_memory(memory) };
 }

@@ -62,10 +62,12 @@ impl<E: std::error::Error + 'static> std::error::Error for HandOverError<E> {
 /// Gives `call` the number of a duplicate of `fd`, which belongs to the callee if `call` succeeds.
 ///
 /// The caller keeps `fd` in every case. If `call` fails or panics, the duplicate is closed if and
-/// only if its number still names the same open file.
+/// only if its number still names the same open file; so `call` must not panic when the callee has
+/// taken the number.
 ///
 /// The process-wide lock is held during `call`, so it must not wait for another hand-over; one that
-/// is tried from inside `call` is refused with `EDEADLK`.
+/// is tried from inside `call` is refused with `EDEADLK`. A child that is forked by another thread
+/// meanwhile finds the lock held for ever: it must neither import nor duplicate before `exec`.
 ///
 /// # Errors
 ///

@@ -272,7 +272,9 @@ impl<'a> Import<'a> {
     /// # Safety
     ///
     /// The closure passes the chain to `vkAllocateMemory` of this device once, possibly with more
-    /// structs chained that import nothing, and answers what that call answered.
+    /// structs chained that import nothing, and answers what that call answered. Once the call has
+    /// succeeded it does not panic: a panic counts as a failure, and the duplicate, which is the
+    /// driver's by then, would be closed.
     pub unsafe fn allocate_with<T>(
         self,
         device: &Device,

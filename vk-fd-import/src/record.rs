@@ -84,6 +84,11 @@ pub enum RecordError {
         /// How many came; all are closed.
         found: usize,
     },
+    /// More descriptors came than one message can hold here, or this process has no numbers left.
+    FdsCutOff {
+        /// How many were received; all are closed.
+        received: usize,
+    },
     /// The file descriptor cannot be what the record says.
     FdKind {
         /// What it is; it is closed.
@@ -115,6 +120,11 @@ impl fmt::Display for RecordError {
             Self::FdCount { found } => {
                 write!(f, "{found} file descriptors came with the record, not one")
             }
+            Self::FdsCutOff { received } => write!(
+                f,
+                "of the file descriptors that came with the record only {received} could be \
+                 received: this process may have no numbers left (RLIMIT_NOFILE)"
+            ),
             Self::FdKind { found } => {
                 write!(
                     f,

@@ -8,7 +8,6 @@ use std::os::fd::{AsFd, OwnedFd};
 
 use ash::vk;
 
-use crate::export::StandardStreams;
 use crate::handover::{HandOverError, hand_over};
 use crate::rules::{self, SemaphoreFacts, SemaphoreImport, SemaphoreKind};
 use crate::{Device, Error, Exporter, SemaphoreHandleType, SemaphoreOrigin, chain, export, ffi};
@@ -151,21 +150,19 @@ impl Raw {
         }
     }
 
-    /// Whatever number the driver answers, after the rules.
-    fn export_number(&self, handle_type: SemaphoreHandleType) -> Result<i32, Error> {
+    /// Whatever the driver answers, after the rules.
+    fn export(&self, handle_type: SemaphoreHandleType) -> Result<export::Answer, Error> {
         rules::semaphore_export(self.device.facts(), &self.facts, handle_type.flags())?;
         let info = vk::SemaphoreGetFdInfoKHR::default()
             .semaphore(self.handle)
             .handle_type(handle_type.flags());
-        export::locked("vkGetSemaphoreFdKHR", || {
+        export::ask("vkGetSemaphoreFdKHR", || {
             ffi::semaphore_fd(&self.device, &info)
         })
     }
 
     fn export_opaque(&self) -> Result<OwnedFd, Error> {
-        let streams = StandardStreams::now();
-        let number = self.export_number(SemaphoreHandleType::OpaqueFd)?;
-        streams.adopt("vkGetSemaphoreFdKHR", number)
+        self.export(SemaphoreHandleType::OpaqueFd)?.adopt()
     }
 }
 

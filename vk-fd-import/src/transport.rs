@@ -14,7 +14,7 @@
 //! `unsafe`: the caller vouches for the peer, as with [`MemoryFd::from_parts`]. A peer that shares
 //! memory can also change its bytes at any time.
 
-use std::io::{self, IoSlice, IoSliceMut, Read, Write};
+use std::io::{self, IoSlice, IoSliceMut, Read};
 use std::mem::MaybeUninit;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::net::UnixStream;
@@ -35,7 +35,7 @@ const fn os(call: &'static str) -> impl Fn(io::Error) -> Error {
     move |source| Error::Os { call, source }
 }
 
-fn send(mut socket: &UnixStream, record: &[u8], fd: BorrowedFd<'_>) -> Result<(), Error> {
+fn send(socket: &UnixStream, record: &[u8], fd: BorrowedFd<'_>) -> Result<(), Error> {
     let fds = [fd];
     let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
     let mut ancillary = SendAncillaryBuffer::new(&mut space);
@@ -51,7 +51,14 @@ fn send(mut socket: &UnixStream, record: &[u8], fd: BorrowedFd<'_>) -> Result<()
     })
     .map_err(|errno| os("sendmsg")(errno.into()))?;
     // What did not fit goes without the descriptor, which has gone with the first byte.
-    socket.write_all(&record[sent..]).map_err(os("write"))
+    let mut rest = &record[sent..];
+    while !rest.is_empty() {
+        let sent =
+            rustix::io::retry_on_intr(|| rustix::net::send(socket, rest, SendFlags::NOSIGNAL))
+                .map_err(|errno| os("send")(errno.into()))?;
+        rest = &rest[sent..];
+    }
+    Ok(())
 }
 
 /// Reads a record of this kind, with the one descriptor that came along.
@@ -81,9 +88,12 @@ fn receive(mut socket: &UnixStream, kind: RecordKind) -> Result<(Vec<u8>, OwnedF
     let length = record::body_length(&header, kind).map_err(Error::Record)?;
     let mut body = vec![0; length];
     fill(&mut socket, &mut body)?;
-    let too_many = received.flags.contains(ReturnFlags::CTRUNC);
+    if received.flags.contains(ReturnFlags::CTRUNC) {
+        let received = fds.len();
+        return Err(Error::Record(RecordError::FdsCutOff { received }));
+    }
     match (fds.pop(), fds.len()) {
-        (Some(fd), 0) if !too_many => Ok((body, fd)),
+        (Some(fd), 0) => Ok((body, fd)),
         (None, _) => Err(Error::Record(RecordError::FdCount { found: 0 })),
         (Some(_), others) => Err(Error::Record(RecordError::FdCount { found: others + 1 })),
     }
@@ -104,7 +114,7 @@ impl MemoryFd {
     ///
     /// # Errors
     ///
-    /// [`Error::Os`].
+    /// [`Error::Os`]; the stream is at no defined place then: close it.
     #[doc(alias = "SCM_RIGHTS")]
     pub fn send(&self, socket: &UnixStream) -> Result<(), Error> {
         send(socket, &record::write_memory(self.origin()), self.as_fd())
@@ -152,7 +162,7 @@ macro_rules! semaphore_transport {
             ///
             /// # Errors
             ///
-            /// [`Error::Os`].
+            /// [`Error::Os`]; the stream is at no defined place then: close it.
             #[doc(alias = "SCM_RIGHTS")]
             pub fn send(&self, socket: &UnixStream) -> Result<(), Error> {
                 send(
@@ -196,6 +206,8 @@ semaphore_transport!(TimelineFd, RecordKind::Timeline, "a timeline semaphore");
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
     use ash::vk;
 
     use super::*;
@@ -305,10 +317,10 @@ mod tests {
             hostile(&record, 3, false),
             RecordError::FdCount { found: 3 }
         );
-        assert!(matches!(
+        assert_eq!(
             hostile(&record, 20, false),
-            RecordError::FdCount { .. }
-        ));
+            RecordError::FdsCutOff { received: MOST_FDS }
+        );
         for length in 1..record.len() {
             assert_eq!(
                 hostile(&record[..length], 1, true),

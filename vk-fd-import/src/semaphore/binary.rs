@@ -5,7 +5,6 @@ use std::os::fd::AsFd;
 use ash::vk;
 
 use super::{Raw, SemaphoreImportError};
-use crate::export::StandardStreams;
 use crate::rules::{self, SemaphoreFacts, SemaphoreImport, SemaphoreKind};
 use crate::{BinaryFd, Device, Error, SemaphoreHandleType, SyncFd, ffi};
 
@@ -196,12 +195,10 @@ impl BinarySemaphore {
     /// (`-01134`).
     #[doc(alias = "vkGetSemaphoreFdKHR")]
     pub unsafe fn export_sync_fd(&mut self) -> Result<SyncFd, Error> {
-        let streams = StandardStreams::now();
-        match self.raw.export_number(SemaphoreHandleType::SyncFd)? {
+        let answer = self.raw.export(SemaphoreHandleType::SyncFd)?;
+        match answer.number() {
             -1 => Ok(SyncFd::Signalled),
-            number => Ok(SyncFd::Pending(
-                streams.adopt("vkGetSemaphoreFdKHR", number)?,
-            )),
+            _ => Ok(SyncFd::Pending(answer.adopt()?)),
         }
     }
 }
