@@ -317,10 +317,10 @@ mod tests {
             hostile(&record, 3, false),
             RecordError::FdCount { found: 3 }
         );
-        assert_eq!(
+        assert!(matches!(
             hostile(&record, 20, false),
-            RecordError::FdsCutOff { received: MOST_FDS }
-        );
+            RecordError::FdsCutOff { received } if (MOST_FDS..20).contains(&received)
+        ));
         for length in 1..record.len() {
             assert_eq!(
                 hostile(&record[..length], 1, true),

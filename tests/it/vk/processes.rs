@@ -9,11 +9,11 @@ use interop_tests::{
     Region, SoftwareDriver, Vulkan, first_difference, in_child, noise, on, on_each, open_fds,
 };
 use vk_fd_import::{
-    Allocation, BinaryFd, BinarySemaphore, Buffer, BufferDescription, Dedication, Image,
-    ImageDescription, Import, MemoryFd, MemoryHandleType, SemaphoreHandleType,
+    Allocation, BinaryFd, BinarySemaphore, Buffer, BufferDescription, Dedication, Error, Image,
+    ImageDescription, Import, MemoryFd, MemoryHandleType, RecordError, SemaphoreHandleType,
 };
 
-use super::{COPIES, IMAGE_COPIES};
+use super::{COPIES, IMAGE_COPIES, failures};
 
 /// In the second process: where the first one listens.
 const SOCKET: &str = "INTEROP_TEST_SOCKET";
@@ -160,6 +160,53 @@ fn run_both(first: fn(&UnixListener), second: fn()) {
 #[test]
 fn two_processes_share_a_buffer_and_an_image() {
     on_each(&SoftwareDriver::SHARING, |_| run_both(first, second));
+}
+
+#[test]
+fn a_receiver_without_free_numbers_says_so() {
+    on(SoftwareDriver::Lavapipe, || {
+        let vulkan = Vulkan::new();
+        let fd = failures::exportable(&vulkan.sharing(), 4096)
+            .export_fd(MemoryHandleType::OpaqueFd)
+            .expect("a descriptor");
+        let (sender, receiver) = UnixStream::pair().expect("a socket pair");
+        fd.send(&sender).expect("it is sent");
+        let before = open_fds();
+        let highest = *before.keys().last().expect("there are some");
+        let limit = libc::rlim_t::try_from(highest + 1).expect("a number");
+        // Gaps below the limit are filled.
+        let mut gaps = Vec::new();
+        while let Some(gap) = (before.len() + gaps.len() < limit as usize)
+            .then(|| std::fs::File::open("/dev/null").expect("it opens"))
+        {
+            gaps.push(gap);
+        }
+        let mut limits = libc::rlimit {
+            rlim_cur: 0,
+            rlim_max: 0,
+        };
+        // SAFETY: the struct can be written.
+        let answer = unsafe { libc::getrlimit(libc::RLIMIT_NOFILE, &raw mut limits) };
+        assert_eq!(answer, 0);
+        let lowered = libc::rlimit {
+            rlim_cur: limit,
+            ..limits
+        };
+        // SAFETY: the struct can be read.
+        let answer = unsafe { libc::setrlimit(libc::RLIMIT_NOFILE, &raw const lowered) };
+        assert_eq!(answer, 0);
+        // SAFETY: the peer is this test.
+        let failed = unsafe { MemoryFd::receive(&receiver) };
+        // SAFETY: the struct can be read.
+        let answer = unsafe { libc::setrlimit(libc::RLIMIT_NOFILE, &raw const limits) };
+        assert_eq!(answer, 0);
+        let error = failed.expect_err("there is no number for it");
+        let none = RecordError::FdsCutOff { received: 0 };
+        assert!(
+            matches!(&error, Error::Record(said) if *said == none),
+            "{error}"
+        );
+    });
 }
 
 /// The first process: signals.
