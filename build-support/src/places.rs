@@ -195,10 +195,27 @@ fn python(machine: &impl Machine) -> Step {
     }
     let mut candidates = Vec::new();
     for prefix in prefixes {
-        for python in versioned(machine, &prefix.join("lib"), "python") {
-            let nvidia = python.join("site-packages/nvidia");
+        let mut packages: Vec<PathBuf> = versioned(machine, &prefix.join("lib"), "python")
+            .iter()
+            .map(|python| python.join("site-packages"))
+            .collect();
+        if prefix == Path::new("/usr") {
+            // Debian's own Python keeps what pip installs for all users here.
+            packages.extend(
+                versioned(machine, Path::new("/usr/local/lib"), "python")
+                    .iter()
+                    .map(|python| python.join("dist-packages")),
+            );
+        }
+        for folder in packages {
+            let nvidia = folder.join("nvidia");
             // From 13 on all of CUDA's packages share one folder; before, each has its own.
             let mut roots = versioned(machine, &nvidia, "cu");
+            // Named though they are not there, so that they are reported, and noticed when they appear.
+            let known = nvidia.join("cu13");
+            if !roots.contains(&known) {
+                roots.push(known);
+            }
             roots.push(nvidia.join("cuda_runtime"));
             candidates.extend(roots.into_iter().map(|root| Candidate {
                 include: root.join("include"),

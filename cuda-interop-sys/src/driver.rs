@@ -42,7 +42,7 @@ impl Driver {
     /// [`LoadError`] with everything that was tried.
     #[cfg(feature = "loaded")]
     pub fn load() -> Result<Self, LoadError> {
-        if let Some(path) = std::env::var_os(VARIABLE) {
+        if let Some(path) = std::env::var_os(VARIABLE).filter(|path| !path.is_empty()) {
             // SAFETY: whoever sets the variable names a CUDA driver library; so this variable is documented.
             return unsafe { Self::open(Path::new(&path)) }.map_err(|attempt| {
                 LoadError::Unusable {

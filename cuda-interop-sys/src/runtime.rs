@@ -44,7 +44,7 @@ pub struct Runtime {
 impl Runtime {
     /// Loads a runtime library that the installed driver can serve.
     ///
-    /// In this order: the path in `CUDA_INTEROP_CUDART` (and nothing else if it is set); a libcudart that the process
+    /// In this order: the path in `CUDA_INTEROP_CUDART` (and nothing else unless it is empty); a libcudart that the process
     /// already holds; `libcudart.so.13`, `.so.12`, `.so.11.0` and `libcudart.so` by the system's search; the same names
     /// in the library folders of the toolkit that `CUDA_PATH`, `CUDA_HOME`, `CUDA_ROOT` or `CUDA_TOOLKIT_ROOT_DIR` name,
     /// of the active conda environment and of `/usr/local/cuda` and `/opt/cuda`. The first that does not answer
@@ -58,7 +58,7 @@ impl Runtime {
     /// [`LoadError`] with everything that was tried.
     #[cfg(feature = "loaded")]
     pub fn load() -> Result<Self, LoadError> {
-        if let Some(path) = std::env::var_os(VARIABLE) {
+        if let Some(path) = std::env::var_os(VARIABLE).filter(|path| !path.is_empty()) {
             // SAFETY: whoever sets the variable names a CUDA runtime library; so this variable is documented.
             return unsafe { Self::load_named(Path::new(&path)) };
         }

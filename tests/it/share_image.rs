@@ -223,6 +223,26 @@ fn an_output_that_cannot_be_written_ends_the_program_first() {
 }
 
 #[test]
+fn a_link_or_a_device_is_never_replaced_by_the_picture() {
+    let home = Folder::new("special");
+    let file = home.0.join("file");
+    let link = home.0.join("link");
+    fs::write(&file, "kept").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let socket = home.0.join("socket");
+    let _bound = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+    for output in [&link, &socket] {
+        let said = refused("special-out", &["--output", output.to_str().unwrap()]);
+        assert!(
+            said.contains("no ordinary file") && said.contains("--output"),
+            "{said}"
+        );
+    }
+    assert_eq!(home.names(), ["file", "link", "socket"]);
+    assert_eq!(fs::read_to_string(&link).unwrap(), "kept");
+}
+
+#[test]
 fn the_real_runtime_that_is_not_there_is_an_error_and_never_the_double() {
     let folder = Folder::new("real");
     let output = command(SoftwareDriver::Lavapipe, &folder, &["--real"])
@@ -308,7 +328,11 @@ fn a_driver_that_shares_nothing_is_an_error() {
     )
     .output()
     .unwrap();
-    assert!(!complaint(&output, &folder).is_empty());
+    let said = complaint(&output, &folder);
+    assert!(
+        said.contains("lavapipe") && said.contains("tests/setup.sh"),
+        "{said}"
+    );
 }
 
 #[test]

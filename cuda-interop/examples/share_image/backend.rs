@@ -47,7 +47,13 @@ impl Backend {
                 .map_err(|error| format!("the real CUDA runtime: {}", whole(&error)).into()),
             Self::Double(path) => {
                 // SAFETY: the file was built with this program and keeps the contract of both libraries.
-                Ok(unsafe { Cuda::load_from(path, path) }?)
+                unsafe { Cuda::load_from(path, path) }.map_err(|error| {
+                    format!(
+                        "the test double of CUDA: {}; it serves Mesa's lavapipe and SwiftShader: run tests/setup.sh, and look at VK_DRIVER_FILES",
+                        whole(&error)
+                    )
+                    .into()
+                })
             }
         }
     }

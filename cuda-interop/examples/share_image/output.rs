@@ -30,8 +30,15 @@ impl Output {
         let name = path
             .file_name()
             .ok_or_else(|| unwritable("it names no file".into()))?;
-        if path.is_dir() {
-            return Err(unwritable("it is a folder".into()).into());
+        // The finished file takes this name's place: a link must stay one, and a device must not go.
+        match fs::symlink_metadata(path) {
+            Ok(there) if there.is_dir() => {
+                return Err(unwritable("it is a folder".into()).into());
+            }
+            Ok(there) if !there.is_file() => {
+                return Err(unwritable("it is there and no ordinary file".into()).into());
+            }
+            _ => {}
         }
         let mut partial_name = name.to_os_string();
         partial_name.push(".partial");

@@ -272,6 +272,29 @@ fn python_packages_of_every_layout_are_found() {
             "/tools/venv/lib/python3.11/site-packages/nvidia/cuda_runtime/include",
             Place::Python,
         );
+    // Debian's own Python, with packages that pip installed for all users.
+    let debian = "/usr/local/lib/python3.11/dist-packages/nvidia/cu13/include";
+    MadeUp::new()
+        .set("PATH", "/usr/bin")
+        .file("/usr/bin/python3", "")
+        .without_host_defines(debian, 13_000)
+        .finds(X86, debian, Place::Python);
+}
+
+#[test]
+fn packages_that_an_environment_may_get_are_among_the_places() {
+    let search = find(
+        &MadeUp::new()
+            .set("VIRTUAL_ENV", "/venv")
+            .file("/venv/lib/python3.12/site-packages/pip.py", ""),
+        X86,
+    );
+    for folder in ["cu13", "cuda_runtime"] {
+        let line = format!(
+            "/venv/lib/python3.12/site-packages/nvidia/{folder}/include (Python environment): no cuda.h"
+        );
+        assert!(search.report().contains(&line), "{}", search.report());
+    }
 }
 
 #[test]
