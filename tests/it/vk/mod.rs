@@ -10,6 +10,7 @@ mod ids;
 mod kernel_refusals;
 mod layer_cases;
 mod ownership;
+mod positive;
 mod processes;
 mod program;
 mod round_trip;

@@ -6,7 +6,7 @@ use super::Keeper;
 vuids! {
     ImportMemoryFdInfoFd00668, "VUID-VkImportMemoryFdInfoKHR-fd-00668", [], "1.0.54", Checked,
         "The payload behind the fd has to come from the very same physical device that the importing logical device sits on",
-        "`DifferentDevice`: UUID of the origin against that of the device";
+        "`DifferentDevice`: UUID of the origin against that of the device; of opaque ones, since dma-bufs are there to go between devices";
     ImportMemoryFdInfoFd01520, "VUID-VkImportMemoryFdInfoKHR-fd-01520", [], "1.0.60", Checked,
         "The fd itself must satisfy whatever the compatibility table demands for its handle type (same rule as 01746 seen from the fd)",
         "`DifferentDriver`: driver UUID of the origin";
