@@ -4,7 +4,8 @@ use ash::vk;
 
 use crate::chain::{self, AllocateParts};
 use crate::rules::{
-    self, AllocationRequest, DedicatedTo, ExternalSupport, MemoryFacts, Violation, Violations,
+    self, AllocationRequest, DedicatedTo, ExternalSupport, MemoryFacts, Requirements, Violation,
+    Violations,
 };
 use crate::{Buffer, BufferDescription, Device, DeviceMemory, Error, Image, MemoryHandleType, ffi};
 
@@ -30,10 +31,10 @@ impl Resource<'_> {
         }
     }
 
-    pub(crate) const fn memory_type_bits(&self) -> u32 {
+    pub(crate) const fn requirements(&self) -> &Requirements {
         match self {
-            Self::Image(image) => image.requirements().memory_type_bits,
-            Self::Buffer(buffer) => buffer.requirements().memory_type_bits,
+            Self::Image(image) => image.requirements(),
+            Self::Buffer(buffer) => buffer.requirements(),
         }
     }
 }
@@ -233,20 +234,12 @@ impl<'a> Allocation<'a> {
     /// What an image asks for, of the allowed type that has most of the preferred properties;
     /// exportable as the image's handle types, and dedicated to it.
     pub fn for_image(image: &'a Image, preferred: vk::MemoryPropertyFlags) -> Self {
-        let requirements = image.requirements();
-        Self {
-            size: requirements.size,
-            memory_type: MemoryTypeChoice::Best {
-                allowed_bits: requirements.memory_type_bits,
-                preferred,
-            },
-            options: Options {
-                export: image.facts().external,
-                dedicated: Some(Resource::Image(image)),
-                purpose: Some(Resource::Image(image)),
-                ..Options::NONE
-            },
-        }
+        Self::for_resource(
+            Resource::Image(image),
+            image.facts().external,
+            true,
+            preferred,
+        )
     }
 
     /// What a buffer asks for, of the allowed type that has most of the preferred properties;
@@ -260,6 +253,16 @@ impl<'a> Allocation<'a> {
         });
         let dedicated =
             requirements.requires_dedicated || requirements.prefers_dedicated || dedicated_only;
+        Self::for_resource(Resource::Buffer(buffer), external, dedicated, preferred)
+    }
+
+    fn for_resource(
+        resource: Resource<'a>,
+        export: vk::ExternalMemoryHandleTypeFlags,
+        dedicated: bool,
+        preferred: vk::MemoryPropertyFlags,
+    ) -> Self {
+        let requirements = resource.requirements();
         Self {
             size: requirements.size,
             memory_type: MemoryTypeChoice::Best {
@@ -267,9 +270,9 @@ impl<'a> Allocation<'a> {
                 preferred,
             },
             options: Options {
-                export: external,
-                dedicated: dedicated.then_some(Resource::Buffer(buffer)),
-                purpose: Some(Resource::Buffer(buffer)),
+                export,
+                dedicated: dedicated.then_some(resource),
+                purpose: Some(resource),
                 ..Options::NONE
             },
         }

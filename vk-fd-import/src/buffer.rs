@@ -34,10 +34,7 @@ impl Buffer {
         description: &BufferDescription,
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
-        let external = MemoryHandleType::union(handle_types);
-        let support =
-            device.buffer_support(description, MemoryHandleType::union(&MemoryHandleType::ALL));
-        rules::buffer_creation(device.facts(), description, external, &support)?;
+        let (external, support) = Self::check_creation(device, description, handle_types)?;
         let handle = chain::with_buffer_create_info(description, external, |info| {
             ffi::create_buffer(device, info)
         })?;
@@ -93,10 +90,7 @@ impl Buffer {
         description: &BufferDescription,
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
-        let external = MemoryHandleType::union(handle_types);
-        let support =
-            device.buffer_support(description, MemoryHandleType::union(&MemoryHandleType::ALL));
-        rules::buffer_creation(device.facts(), description, external, &support)?;
+        let (external, support) = Self::check_creation(device, description, handle_types)?;
         Ok(Self::assemble(
             device,
             handle,
@@ -105,6 +99,19 @@ impl Buffer {
             external,
             support,
         ))
+    }
+
+    /// The handle types as bits, and what the device can share of such buffers, if that is enough.
+    fn check_creation(
+        device: &Device,
+        description: &BufferDescription,
+        handle_types: &[MemoryHandleType],
+    ) -> Result<(vk::ExternalMemoryHandleTypeFlags, ExternalSupport), Error> {
+        let external = MemoryHandleType::union(handle_types);
+        let support =
+            device.buffer_support(description, MemoryHandleType::union(&MemoryHandleType::ALL));
+        rules::buffer_creation(device.facts(), description, external, &support)?;
+        Ok((external, support))
     }
 
     fn assemble(

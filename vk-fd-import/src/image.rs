@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ash::vk;
 
-use crate::rules::{self, BindCall, BindState, ImageFacts, Requirements, ResourceId};
+use crate::rules::{
+    self, BindCall, BindState, ExternalSupport, ImageFacts, Requirements, ResourceId,
+};
 use crate::{Device, DeviceMemory, Error, ImageDescription, MemoryHandleType, chain, ffi};
 
 /// The next unused [`ResourceId`].
@@ -41,16 +43,7 @@ impl Image {
         description: &ImageDescription,
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
-        let external = MemoryHandleType::union(handle_types);
-        let support =
-            device.image_support(description, MemoryHandleType::union(&MemoryHandleType::ALL))?;
-        rules::image_creation(
-            device.facts(),
-            description,
-            external,
-            vk::ImageLayout::UNDEFINED,
-            &support,
-        )?;
+        let (external, support) = Self::check_creation(device, description, handle_types)?;
         let handle = chain::with_image_create_info(description, external, |info| {
             ffi::create_image(device, info)
         })?;
@@ -60,7 +53,7 @@ impl Image {
             true,
             description,
             external,
-            &support,
+            support,
         ))
     }
 
@@ -105,6 +98,23 @@ impl Image {
         description: &ImageDescription,
         handle_types: &[MemoryHandleType],
     ) -> Result<Self, Error> {
+        let (external, support) = Self::check_creation(device, description, handle_types)?;
+        Ok(Self::assemble(
+            device,
+            handle,
+            false,
+            description,
+            external,
+            support,
+        ))
+    }
+
+    /// The handle types as bits, and what the device can share of such images, if that is enough.
+    fn check_creation(
+        device: &Device,
+        description: &ImageDescription,
+        handle_types: &[MemoryHandleType],
+    ) -> Result<(vk::ExternalMemoryHandleTypeFlags, ExternalSupport), Error> {
         let external = MemoryHandleType::union(handle_types);
         let support =
             device.image_support(description, MemoryHandleType::union(&MemoryHandleType::ALL))?;
@@ -115,14 +125,7 @@ impl Image {
             vk::ImageLayout::UNDEFINED,
             &support,
         )?;
-        Ok(Self::assemble(
-            device,
-            handle,
-            false,
-            description,
-            external,
-            &support,
-        ))
+        Ok((external, support.external))
     }
 
     fn assemble(
@@ -131,7 +134,7 @@ impl Image {
         owned: bool,
         description: &ImageDescription,
         external: vk::ExternalMemoryHandleTypeFlags,
-        support: &rules::ImageSupport,
+        support: ExternalSupport,
     ) -> Self {
         let requirements = chain::with_requirements(|requirements| {
             let info = vk::ImageMemoryRequirementsInfo2::default().image(handle);
@@ -146,7 +149,7 @@ impl Image {
                 description: description.clone(),
                 external,
                 requirements,
-                support: support.external,
+                support,
             },
             memory: None,
         }

@@ -82,29 +82,26 @@ impl<'a> Import<'a> {
         }
     }
 
-    /// For an image: dedicated to it if the exporter's memory was dedicated to an image, or if the
-    /// exporter is not Vulkan and the image requires it.
-    pub fn for_image(mut self, image: &'a Image) -> Self {
-        let origin = self.fd.origin();
-        let dedicated = match origin.exporter {
-            Exporter::Vulkan => origin.dedication.is_dedicated(),
-            Exporter::Cuda | Exporter::Elsewhere => image.requirements().requires_dedicated,
-        };
-        self.options.purpose = Some(Resource::Image(image));
-        self.options.dedicated = dedicated.then_some(Resource::Image(image));
-        self
+    /// For an image: dedicated to it if the exporter's memory was dedicated (the rules say so if it was
+    /// to something else), or if the exporter is not Vulkan and the image requires it.
+    pub fn for_image(self, image: &'a Image) -> Self {
+        self.for_resource(Resource::Image(image))
     }
 
-    /// For a buffer: dedicated to it if the exporter's memory was dedicated to a buffer, or if the
-    /// exporter is not Vulkan and the buffer requires it.
-    pub fn for_buffer(mut self, buffer: &'a Buffer) -> Self {
+    /// For a buffer: dedicated to it if the exporter's memory was dedicated (the rules say so if it was
+    /// to something else), or if the exporter is not Vulkan and the buffer requires it.
+    pub fn for_buffer(self, buffer: &'a Buffer) -> Self {
+        self.for_resource(Resource::Buffer(buffer))
+    }
+
+    fn for_resource(mut self, resource: Resource<'a>) -> Self {
         let origin = self.fd.origin();
         let dedicated = match origin.exporter {
             Exporter::Vulkan => origin.dedication.is_dedicated(),
-            Exporter::Cuda | Exporter::Elsewhere => buffer.requirements().requires_dedicated,
+            Exporter::Cuda | Exporter::Elsewhere => resource.requirements().requires_dedicated,
         };
-        self.options.purpose = Some(Resource::Buffer(buffer));
-        self.options.dedicated = dedicated.then_some(Resource::Buffer(buffer));
+        self.options.purpose = Some(resource);
+        self.options.dedicated = dedicated.then_some(resource);
         self
     }
 
@@ -208,7 +205,9 @@ impl<'a> Import<'a> {
                 let wanted = self.options.dedicated.or(self.options.purpose);
                 MemoryTypeChoice::Best {
                     allowed_bits: fd_memory_type_bits.unwrap_or(u32::MAX)
-                        & wanted.map_or(u32::MAX, |resource| resource.memory_type_bits()),
+                        & wanted.map_or(u32::MAX, |resource| {
+                            resource.requirements().memory_type_bits
+                        }),
                     preferred: self.preferred,
                 }
                 .index(device)?
