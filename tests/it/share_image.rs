@@ -378,3 +378,32 @@ fn the_readmes_code_is_the_examples() {
         assert_eq!(function(block, start), function(&example, start), "{start}");
     }
 }
+
+#[test]
+fn a_device_without_the_fd_extension_is_refused() {
+    // A layer of ours hides all device extensions: no driver at hand lacks them.
+    let home = Folder::new("layer");
+    let library = home.0.join("liblayer.so");
+    let source = repository().join("tests/it/layers/no_device_extensions.c");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-shared", "-fPIC", "-o"]);
+    let built = compiler.arg(&library).arg(source).output().expect("cc");
+    assert!(built.status.success(), "{}", text(&built.stderr));
+    let manifest = format!(
+        r#"{{"file_format_version": "1.1.2", "layer": {{"name": "VK_LAYER_TEST_no_device_extensions", "type": "GLOBAL",
+            "library_path": "{}", "api_version": "1.3.0", "implementation_version": "1", "description": "a test"}}}}"#,
+        library.display()
+    );
+    fs::write(home.0.join("layer.json"), manifest).unwrap();
+    let folder = Folder::new("no-extension");
+    let output = command(SoftwareDriver::Lavapipe, &folder, &["--double"])
+        .env("VK_LAYER_PATH", &home.0)
+        .env("VK_INSTANCE_LAYERS", "VK_LAYER_TEST_no_device_extensions")
+        .output()
+        .unwrap();
+    let said = complaint(&output, &folder);
+    assert!(
+        said.contains("VK_KHR_external_memory_fd") && said.contains("--device"),
+        "{said}"
+    );
+}
