@@ -258,6 +258,22 @@ fn watch(search: &Search, directory: &Path) {
             }
         }
     }
+    // A toolkit of another version may appear beside those that were looked at.
+    let versions = Path::new("/usr/local");
+    if search
+        .tried
+        .iter()
+        .any(|tried| tried.include.starts_with(versions))
+    {
+        let minors = core::iter::once((11, 8))
+            .chain((12..=14).flat_map(|major| (0..=9).map(move |minor| (major, minor))));
+        missing.extend(
+            minors
+                .map(|(major, minor)| versions.join(format!("cuda-{major}.{minor}")))
+                .filter(|root| !root.exists())
+                .map(|root| root.join("include/cuda_runtime_api.h")),
+        );
+    }
     let folder = directory.join("missing");
     // Without the links headers that appear are seen at the next change of something else.
     if watch::links(&folder, &missing).is_ok() {
