@@ -8,6 +8,7 @@ mod fds;
 mod handoff;
 mod harness;
 mod raw_mistakes;
+mod semaphores;
 mod shapes;
 mod textures;
 mod two_gpus;
