@@ -2,9 +2,22 @@
 
 use std::panic::{RefUnwindSafe, UnwindSafe};
 
+use cuda_interop::format::{
+    ChannelDescription, ChannelKind, ChannelOrder, ColorEncoding, FormatEntry, FormatInfo,
+    FormatRefusal, NumericFormat, Plane, Seen, TexelBlock, UnmappableFormat,
+};
+use cuda_interop::layout::{
+    ArrayExtent, ArrayFlags, ArrayLayout, ArrayShape, Channels, ImageLayout, LevelExtent,
+    PitchedLayout, PitchedLevel,
+};
 use cuda_interop::prove::{CopyQueue, Fault, Grid, Proof, Side, WrongShape};
-use cuda_interop::rules::{ArrayLimits, CudaFacts, Violation, Violations};
-use cuda_interop::texture::TextureDescription;
+use cuda_interop::rules::{
+    ArrayLimits, CudaFacts, CudaRule, ExportedMemory, ImportedMemory, Keeper, RawDescriptor,
+    Source, Violation, Violations,
+};
+use cuda_interop::texture::{
+    AddressMode, BorderColor, FilterMode, ReadAs, ReadMode, TextureDescription, TextureLevels,
+};
 use cuda_interop::vulkan::{BinaryFd, TimelineFd};
 use cuda_interop::*;
 
@@ -68,6 +81,39 @@ promise! {
     Proof,
     Side,
     WrongShape,
+    AddressMode,
+    ArrayExtent,
+    ArrayFlags,
+    ArrayLayout,
+    ArrayShape,
+    BorderColor,
+    ChannelDescription,
+    ChannelKind,
+    ChannelOrder,
+    Channels,
+    ColorEncoding,
+    CudaRule,
+    ExportedMemory,
+    FilterMode,
+    FormatEntry,
+    FormatInfo,
+    FormatRefusal,
+    ImageLayout,
+    ImportedMemory,
+    Keeper,
+    LevelExtent,
+    NumericFormat,
+    PitchedLayout,
+    PitchedLevel,
+    Plane,
+    RawDescriptor,
+    ReadAs,
+    ReadMode,
+    Seen,
+    Source,
+    TexelBlock,
+    TextureLevels,
+    UnmappableFormat,
     ArrayLimits,
     CudaFacts,
     Violation,
