@@ -138,7 +138,7 @@ for library in "$here"/lib/*/libcudart.so.*; do
                 *) run "$name, CUDA $release" "$example" ;;
             esac
         done
-        run "GPU tests, CUDA $release" "$here/bin/it" --ignored --test-threads=1 "${skip[@]}"
+        run "GPU tests, CUDA $release" "$here/bin/it" gpu --ignored --test-threads=1 "${skip[@]}"
     else
         run "GPU tests ($*), CUDA $release" "$here/bin/it" --ignored --test-threads=1 "$@"
     fi

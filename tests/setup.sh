@@ -2,11 +2,12 @@
 # Installs what the examples and, with --all, the tests need and this machine lacks.
 #
 #   tests/setup.sh          Vulkan loader, software Vulkan driver, libclang, C compiler (Debian, Ubuntu: apt-get)
-#   tests/setup.sh --all    also, unpacked into .cache/ and not installed:
+#   tests/setup.sh --all    also QEMU and cpio (apt-get), and, unpacked into .cache/ and not installed:
 #                           .cache/drivers/{lavapipe-new,swiftshader,mock}/icd.json   Vulkan drivers
 #                           .cache/layers/VkLayer_khronos_validation.json             current validation layer
 #                           .cache/vulkan/validusage.json                             list of valid-usage ids
 #                           .cache/cuda/{11.8,12.1,12.9,13.0,13}/{include,lib}        CUDA headers and runtimes
+#                           .cache/vm/{vmlinuz,root.cpio}   kernel and system of tests/vm.sh (x86-64 only)
 #
 # Quick and silent where all is there. A part that is there is not fetched again: delete its folder to renew it.
 set -euo pipefail
@@ -57,6 +58,11 @@ have_vulkan_loader || need "the Vulkan loader (libvulkan.so.1)" libvulkan1
 have_software_driver || { [ -z "$all" ] && have_nvidia_driver; } ||
     need "Mesa's software Vulkan driver (lavapipe)" mesa-vulkan-drivers
 have_libclang || need "libclang with its headers" libclang
+# The virtual machine of tests/vm.sh is an x86-64 one.
+vm=
+[ -z "$all" ] || [ "$(uname -m)" != x86_64 ] || vm=1
+[ -z "$vm" ] || command -v qemu-system-x86_64 >/dev/null || need "QEMU for x86-64" qemu-system-x86
+[ -z "$vm" ] || command -v cpio >/dev/null || need "cpio" cpio
 [ -z "$all" ] || have_pip || need "python3 with pip" python3-pip ca-certificates
 
 # ---- install --------------------------------------------------------------------------------------------------
@@ -183,7 +189,8 @@ prepare_private_apt() {
     main=$(debian_mirror debian)
     security=$(debian_mirror debian-security)
     printf 'deb %s\n' "$options $main bookworm main" "$options $main bookworm-backports main" \
-        "$options $security bookworm-security main" "$options $main trixie main" >"$work/apt/sources.list"
+        "$options $security bookworm-security main" "$options $main trixie main" \
+        "$options $main trixie-backports main" >"$work/apt/sources.list"
     say "reading Debian's package lists"
     private_apt update >"$work/apt/log" 2>&1 || { tail -n 5 "$work/apt/log" >&2; return 1; }
     private_apt_ready=1
@@ -297,6 +304,59 @@ fill_validusage() {
     cp "$work/vulkan-dev/usr/share/vulkan/registry/validusage.json" "$1/"
 }
 
+# A module of an unpacked kernel with those that it needs, uncompressed and numbered in the order of loading.
+unpack_module() { # unpack_module MODULES_FOLDER NAME DESTINATION
+    python3 - "$@" <<'PY'
+import lzma, os, re, sys
+
+folder, wanted, destination = sys.argv[1:]
+files = {}
+for place, _, names in os.walk(folder):
+    for name in names:
+        if name.endswith((".ko", ".ko.xz")):
+            files[name.split(".ko")[0].replace("-", "_")] = os.path.join(place, name)
+loaded = []
+
+def load(name):
+    if name in loaded:
+        return
+    path = files[name]
+    module = (lzma.open if path.endswith(".xz") else open)(path, "rb").read()
+    for needed in re.search(rb"\0depends=([^\0]*)\0", module).group(1).decode().split(","):
+        if needed:
+            load(needed.replace("-", "_"))
+    with open(os.path.join(destination, "%02d-%s.ko" % (len(loaded), name)), "wb") as file:
+        file.write(module)
+    loaded.append(name)
+
+load(wanted)
+PY
+}
+
+# The kernel of Debian 13, and a system of nothing but the newest lavapipe, the Vulkan loader and busybox, as an archive
+# that the kernel unpacks into memory. (Debian's smaller kernels for virtual machines have no sync files.) The module
+# vgem makes sync files whose signal a test gives.
+fill_vm() {
+    local made=$1 root=$work/vm-root name apt="$work/apt/cache/archives"
+    name=$(private_apt install --print-uris -y --no-install-recommends linux-image-amd64/trixie)
+    name=$(awk '$2 ~ /^linux-image-[0-9]/ && !n++ { sub(/_.*/, "", $2); print $2 }' <<<"$name")
+    [ -n "$name" ] || { printf 'setup: no kernel in trixie\n' >&2; return 1; }
+    unpack_package "$work/vm-kernel" "$name" trixie
+    cp "$work"/vm-kernel/boot/vmlinuz-* "$made/vmlinuz"
+
+    rm -f "$apt"/*.deb
+    private_apt install -y --no-install-recommends --download-only -t trixie-backports \
+        busybox-static libgcc-s1 libvulkan1 mesa-vulkan-drivers >"$work/apt/log" 2>&1 || { tail -n 5 "$work/apt/log" >&2; return 1; }
+    rm -rf "$root"
+    mkdir -p "$root"/{dev,modules,proc,sys,tmp}
+    for name in "$apt"/*.deb; do dpkg-deb -x "$name" "$root"; done
+    find "$root"/usr/lib/*/ -maxdepth 1 -name 'libvulkan_*' ! -name 'libvulkan_lvp.so' -delete
+    find "$root"/usr/share -mindepth 1 -maxdepth 1 ! -name vulkan -exec rm -rf {} +
+    for name in bin lib lib64 sbin; do [ -e "$root/$name" ] || ln -s "usr/$name" "$root/$name"; done
+    unpack_module "$work/vm-kernel" vgem "$root/modules"
+    (cd "$root" && find . | cpio --quiet -o -H newc) >"$made/root.cpio"
+}
+
 fetch_wheel() { # fetch_wheel FOLDER REQUIREMENT
     mkdir -p "$work/wheel"
     rm -f "$work"/wheel/*
@@ -315,15 +375,18 @@ fill_cuda() { # fill_cuda FOLDER REQUIREMENT…
 
 is_complete() { local path; for path in "$@"; do [ -d "$cache/$path" ] || return 1; done; }
 
-if ! is_complete drivers/{lavapipe-new,swiftshader,mock} layers vulkan; then
+debian_parts=(drivers/{lavapipe-new,swiftshader,mock} layers vulkan)
+[ -z "$vm" ] || debian_parts+=(vm)
+if ! is_complete "${debian_parts[@]}"; then
     if prepare_private_apt; then
         part drivers/swiftshader fill_swiftshader
         part drivers/mock fill_mock
         part layers fill_layers
         part drivers/lavapipe-new fill_lavapipe_new
         part vulkan fill_validusage
+        [ -z "$vm" ] || part vm fill_vm
     else
-        missing_parts+=(.cache/drivers .cache/layers .cache/vulkan)
+        for name in "${debian_parts[@]}"; do missing_parts+=(".cache/$name"); done
     fi
 fi
 

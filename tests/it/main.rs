@@ -1,6 +1,7 @@
 //! The workspace's one test binary: a module for each subject.
 //!
-//! Tests of software Vulkan drivers run everywhere; those in `gpu` need an NVIDIA GPU and are ignored by default.
+//! Tests of software Vulkan drivers run everywhere. Ignored by default are those in `gpu`, which need an NVIDIA GPU, and
+//! those in `vm`, which a test of that module runs in a virtual machine.
 
 mod double;
 mod gpu;
@@ -10,3 +11,4 @@ mod kinds;
 mod share_image;
 mod sys;
 mod vk;
+mod vm;

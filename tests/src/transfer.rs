@@ -138,23 +138,29 @@ impl Vulkan {
         }
     }
 
-    /// Records commands, submits them and waits until they are done.
-    pub fn submit(&self, record: impl FnOnce(vk::CommandBuffer)) {
+    /// Records commands, for one submission; the command pool owns them.
+    pub fn recorded(&self, record: impl FnOnce(vk::CommandBuffer)) -> vk::CommandBuffer {
         let info = vk::CommandBufferAllocateInfo::default()
             .command_pool(self.pool)
             .level(vk::CommandBufferLevel::PRIMARY)
             .command_buffer_count(1);
         // SAFETY: the pool is this device's, used by one thread at a time (`Vulkan` is not `Sync` in tests).
         let commands = unsafe { self.device.allocate_command_buffers(&info) }
-            .expect("vkAllocateCommandBuffers");
+            .expect("vkAllocateCommandBuffers")[0];
         let begin = vk::CommandBufferBeginInfo::default()
             .flags(vk::CommandBufferUsageFlags::ONE_TIME_SUBMIT);
         // SAFETY: the command buffer is new.
-        unsafe { self.device.begin_command_buffer(commands[0], &begin) }
+        unsafe { self.device.begin_command_buffer(commands, &begin) }
             .expect("vkBeginCommandBuffer");
-        record(commands[0]);
+        record(commands);
         // SAFETY: recording has begun.
-        unsafe { self.device.end_command_buffer(commands[0]) }.expect("vkEndCommandBuffer");
+        unsafe { self.device.end_command_buffer(commands) }.expect("vkEndCommandBuffer");
+        commands
+    }
+
+    /// Records commands, submits them and waits until they are done.
+    pub fn submit(&self, record: impl FnOnce(vk::CommandBuffer)) {
+        let commands = [self.recorded(record)];
         let submits = [vk::SubmitInfo::default().command_buffers(&commands)];
         // SAFETY: the commands are recorded, and the queue is of the pool's family.
         unsafe {

@@ -5,6 +5,9 @@ use std::os::fd::{AsRawFd, BorrowedFd};
 use crate::ffi;
 use crate::rules::{FdFacts, FileKind};
 
+/// `DMA_BUF_MAGIC`: the file system that dma-bufs, and nothing else, live on (Linux 5.3).
+const DMA_BUF_FILE_SYSTEM: u32 = 0x444d_4142;
+
 impl FdFacts {
     /// What the kernel says of an open descriptor; it is not read from.
     #[must_use]
@@ -32,6 +35,9 @@ impl FdFacts {
 }
 
 fn kind(number: i32, status: &libc::stat) -> FileKind {
+    if ffi::is_on_file_system(number, DMA_BUF_FILE_SYSTEM) {
+        return FileKind::DmaBuf;
+    }
     match status.st_mode & libc::S_IFMT {
         libc::S_IFREG if status.st_nlink == 0 && ffi::is_sealable(number) => FileKind::MemFd,
         libc::S_IFREG => match anonymous(number) {
@@ -50,7 +56,8 @@ fn kind(number: i32, status: &libc::stat) -> FileKind {
     }
 }
 
-/// What `/proc` calls a file without a name; [`FileKind::Anonymous`] where there is no `/proc`.
+/// What `/proc` calls a file that no file system has; [`FileKind::Anonymous`] where there is no
+/// `/proc`.
 fn anonymous(number: i32) -> FileKind {
     let Ok(name) = std::fs::read_link(format!("/proc/self/fd/{number}")) else {
         return FileKind::Anonymous;
@@ -66,11 +73,12 @@ fn anonymous(number: i32) -> FileKind {
         "[userfault",
     ];
     match name.strip_prefix("anon_inode:") {
+        // So up to Linux 5.2.
+        Some("dmabuf") => FileKind::DmaBuf,
         Some(object) if object.starts_with("sync_file") => FileKind::SyncFile,
         Some(object) if objects.iter().any(|known| object.starts_with(known)) => {
             FileKind::KernelObject
         }
-        None if name.starts_with("/dmabuf:") => FileKind::DmaBuf,
         _ => FileKind::Anonymous,
     }
 }

@@ -86,8 +86,8 @@
 //! # Limits
 //!
 //! Linux, Vulkan 1.1 and later. Handle types of other platforms, external fences, and memory of
-//! host pointers are not here. Single-file dma-bufs are imported as memory; the format modifiers of
-//! images in them are the caller's to chain.
+//! host pointers are not here. Single-file dma-bufs are imported as memory
+//! ([`MemoryFd::from_dma_buf`]); the format modifiers of images in them are the caller's to chain.
 //!
 //! # The rules and how each is kept
 //!
@@ -124,7 +124,7 @@ pub use handle_type::{MemoryHandleType, SemaphoreHandleType};
 pub use image::Image;
 pub use import::{Import, ImportError};
 pub use memory::DeviceMemory;
-pub use memory_fd::{Dedication, Exporter, MemoryFd, Origin};
+pub use memory_fd::{Dedication, Exporter, MemoryFd, NotDmaBuf, Origin};
 pub use record::{RecordError, RecordKind};
 pub use rules::{
     DeviceFacts, Extensions, Features, Keeper, QueueFamily, Requirements, Violation, Violations,

@@ -1,10 +1,12 @@
 //! A file descriptor of memory that knows where it came from.
 
+use std::fmt;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
 use ash::vk;
 
+use crate::rules::{FdFacts, FileKind};
 use crate::{BufferDescription, ImageDescription, MemoryHandleType, handover};
 
 /// Who allocated the memory behind a file descriptor.
@@ -97,6 +99,60 @@ impl MemoryFd {
         }
     }
 
+    /// Takes a dma-buf of a camera, a decoder, a compositor or a heap.
+    ///
+    /// Nothing has to be vouched for: the kernel says that it is a dma-buf and how many bytes it has,
+    /// and the driver, when it is imported, which memory types fit. Its origin names no device, and
+    /// needs none: dma-bufs are there to go between devices. For a dma-buf that Vulkan exported,
+    /// [`DeviceMemory::export_fd`](crate::DeviceMemory::export_fd) and [`MemoryFd::receive`] keep more.
+    ///
+    /// # Errors
+    ///
+    /// [`NotDmaBuf`] with the descriptor, if the kernel says that it is something else or of no size.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use std::os::fd::OwnedFd;
+    /// # use ash::vk;
+    /// # use vk_fd_import::*;
+    /// # fn example(device: &Device, frame: OwnedFd) -> Result<(), Box<dyn std::error::Error>> {
+    /// let frame = MemoryFd::from_dma_buf(frame)?;
+    /// let size = frame.origin().allocation_size;
+    /// let description = BufferDescription::new(size, vk::BufferUsageFlags::TRANSFER_SRC);
+    /// let mut buffer = Buffer::new(device, &description, &[MemoryHandleType::DmaBuf])?;
+    /// let memory = Import::new(frame).for_buffer(&buffer).allocate(device)?;
+    /// buffer.bind(&memory, 0)?;
+    /// # Ok(()) }
+    /// ```
+    #[doc(alias = "VK_EXTERNAL_MEMORY_HANDLE_TYPE_DMA_BUF_BIT_EXT")]
+    #[doc(alias = "lseek")]
+    pub fn from_dma_buf(fd: OwnedFd) -> Result<Self, NotDmaBuf> {
+        let facts = FdFacts::of(fd.as_fd());
+        match facts {
+            FdFacts {
+                kind: FileKind::DmaBuf,
+                size: Some(allocation_size @ 1..),
+                ..
+            } => Ok(Self::assemble(
+                fd,
+                Origin {
+                    handle_type: MemoryHandleType::DmaBuf,
+                    exporter: Exporter::Elsewhere,
+                    allocation_size,
+                    memory_type_index: None,
+                    memory_property_flags: vk::MemoryPropertyFlags::empty(),
+                    dedication: Dedication::None,
+                    device_uuid: [0; 16],
+                    driver_uuid: None,
+                    device_mask: 1,
+                    group_device_uuids: Vec::new(),
+                },
+            )),
+            found => Err(NotDmaBuf { fd, found }),
+        }
+    }
+
     /// For callers inside the crate, which have the origin at first hand.
     pub(crate) fn assemble(fd: OwnedFd, origin: Origin) -> Self {
         Self {
@@ -135,3 +191,32 @@ impl AsFd for MemoryFd {
         self.fd.as_fd()
     }
 }
+
+/// A file descriptor that is no dma-buf, given back.
+#[derive(Debug)]
+#[must_use = "it holds the file descriptor"]
+pub struct NotDmaBuf {
+    /// The file descriptor.
+    pub fd: OwnedFd,
+    /// What the kernel says of it.
+    pub found: FdFacts,
+}
+
+impl fmt::Display for NotDmaBuf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let FdFacts { number, kind, size } = self.found;
+        match (kind, size) {
+            (FileKind::DmaBuf, None) => write!(
+                f,
+                "file descriptor {number} is a dma-buf whose size the kernel does not tell: join it with its origin, \
+                 which states the size (MemoryFd::from_parts)"
+            ),
+            (FileKind::DmaBuf, Some(size)) => {
+                write!(f, "file descriptor {number} is a dma-buf of {size} bytes")
+            }
+            _ => write!(f, "file descriptor {number} is {kind}, not a dma-buf"),
+        }
+    }
+}
+
+impl std::error::Error for NotDmaBuf {}

@@ -33,15 +33,21 @@ pub fn foreign() -> OwnedFd {
     unsafe { OwnedFd::from_raw_fd(number) }
 }
 
-/// The same, which nobody can map for writing.
-pub fn sealed() -> OwnedFd {
+/// The same, which can be sealed.
+pub fn sealable() -> OwnedFd {
+    let flags = libc::MFD_CLOEXEC | libc::MFD_ALLOW_SEALING;
     // SAFETY: the name is a C string; the answer is checked.
-    let number = unsafe { libc::memfd_create(c"sealed".as_ptr(), libc::MFD_ALLOW_SEALING) };
+    let number = unsafe { libc::memfd_create(c"sealable".as_ptr(), flags) };
     assert!(number >= 0);
     // SAFETY: the number is new.
-    let fd = unsafe { OwnedFd::from_raw_fd(number) };
+    unsafe { OwnedFd::from_raw_fd(number) }
+}
+
+/// The same, which nobody can map for writing.
+pub fn sealed() -> OwnedFd {
+    let fd = sealable();
     // SAFETY: takes numbers.
-    let answer = unsafe { libc::fcntl(number, libc::F_ADD_SEALS, libc::F_SEAL_WRITE) };
+    let answer = unsafe { libc::fcntl(fd.as_raw_fd(), libc::F_ADD_SEALS, libc::F_SEAL_WRITE) };
     assert_eq!(answer, 0);
     fd
 }

@@ -5,13 +5,13 @@ mod calls;
 mod differential;
 mod example;
 mod exports;
-mod failures;
+pub mod failures;
 mod ids;
 mod kernel_refusals;
 mod layer_cases;
 mod ownership;
 mod positive;
-mod processes;
+pub mod processes;
 mod program;
 mod round_trip;
 mod stage;
@@ -19,11 +19,11 @@ mod stage;
 use ash::vk;
 
 /// The usage of buffers that are copied from and to.
-const COPIES: vk::BufferUsageFlags = vk::BufferUsageFlags::from_raw(
+pub const COPIES: vk::BufferUsageFlags = vk::BufferUsageFlags::from_raw(
     vk::BufferUsageFlags::TRANSFER_SRC.as_raw() | vk::BufferUsageFlags::TRANSFER_DST.as_raw(),
 );
 
 /// The usage of images that are copied from and to.
-const IMAGE_COPIES: vk::ImageUsageFlags = vk::ImageUsageFlags::from_raw(
+pub const IMAGE_COPIES: vk::ImageUsageFlags = vk::ImageUsageFlags::from_raw(
     vk::ImageUsageFlags::TRANSFER_SRC.as_raw() | vk::ImageUsageFlags::TRANSFER_DST.as_raw(),
 );

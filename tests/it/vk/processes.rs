@@ -27,7 +27,8 @@ fn picture() -> ImageDescription {
     description
 }
 
-fn connect() -> UnixStream {
+/// The second process's end of the socket.
+pub fn connect() -> UnixStream {
     let path = std::env::var(SOCKET).expect("the first process says where");
     let socket = UnixStream::connect(path).expect("the first process listens");
     socket
@@ -140,7 +141,7 @@ fn first(listener: &UnixListener) {
 
 /// Runs one part in this process and the other in a child that finds it by a socket in the file system.
 #[track_caller]
-fn run_both(first: fn(&UnixListener), second: fn()) {
+pub fn run_both(first: fn(&UnixListener), second: fn()) {
     let path = std::env::temp_dir().join(format!("vk-fd-import-test-{}", std::process::id()));
     let mut thread = None;
     let outcome = in_child(

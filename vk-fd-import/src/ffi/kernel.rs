@@ -89,6 +89,19 @@ pub(crate) fn status(number: RawFd) -> io::Result<libc::stat> {
     Ok(unsafe { status.assume_init() })
 }
 
+/// Whether the number's file lives on the file system with this magic number.
+pub(crate) fn is_on_file_system(number: RawFd, magic: u32) -> bool {
+    let mut status = std::mem::MaybeUninit::<libc::statfs>::uninit();
+    // SAFETY: `status` has room for the struct that `fstatfs` writes.
+    if checked(unsafe { libc::fstatfs(number, status.as_mut_ptr()) }).is_err() {
+        return false;
+    }
+    // SAFETY: `fstatfs` succeeded, so it has written the whole struct.
+    let status = unsafe { status.assume_init() };
+    // The field's type differs between architectures and C libraries.
+    i128::from(status.f_type) == i128::from(magic)
+}
+
 /// The device and inode of a number.
 pub(crate) fn inode(number: RawFd) -> io::Result<(libc::dev_t, libc::ino_t)> {
     status(number).map(|status| (status.st_dev, status.st_ino))

@@ -1,0 +1,44 @@
+//! Real dma-bufs and sync files: what few machines for building have, and software drivers only offer on a kernel
+//! that has it. These tests run in a small virtual machine (`tests/vm.sh`), which one test on this side starts.
+
+mod dma_bufs;
+mod heaps;
+mod processes;
+mod sync_files;
+
+use std::process::{Command, Stdio};
+
+/// What this test binary prints when it lists tests that are ignored, one a line.
+fn listed() -> usize {
+    let output = Command::new(std::env::current_exe().expect("the test binary's own path"))
+        .args(["vm::", "--ignored", "--list", "--format", "terse"])
+        .output()
+        .expect("the test binary starts again");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.lines().filter(|line| line.ends_with(": test")).count()
+}
+
+#[test]
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    ignore = "the virtual machine is an x86-64"
+)]
+fn dma_bufs_and_sync_files_hold_in_a_virtual_machine() {
+    let program = std::env::current_exe().expect("the test binary's own path");
+    let output = Command::new(interop_tests::repository().join("tests/vm.sh"))
+        .arg(program)
+        .args(["vm::", "--ignored", "--test-threads", "1"])
+        .stdin(Stdio::null())
+        .output()
+        .expect("tests/vm.sh starts");
+    let said = format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert!(output.status.success(), "{}\n{said}", output.status);
+    let expected = listed();
+    assert!(expected > 0, "there are tests for the virtual machine");
+    let passed = format!("test result: ok. {expected} passed; 0 failed; 0 ignored;");
+    assert!(said.contains(&passed), "not all {expected} ran:\n{said}");
+}
