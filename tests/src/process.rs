@@ -9,10 +9,14 @@ use crate::SoftwareDriver;
 
 /// In a child of [`on_each`]: the driver's name.
 const DRIVER: &str = "INTEROP_TEST_DRIVER";
+/// For runs by hand, where not all drivers are: the names of those to run on, with spaces between.
+const ONLY: &str = "INTEROP_TEST_DRIVERS";
 /// In a child of [`in_child`]: the place of the call whose body the child is to run.
 const PLACE: &str = "INTEROP_TEST_PLACE";
 
 /// Runs `body` on each of the drivers, in a child process per driver. Call it first in the test.
+///
+/// `INTEROP_TEST_DRIVERS` limits a run by hand to some of the drivers.
 ///
 /// # Panics
 ///
@@ -28,7 +32,12 @@ pub fn on_each<F: Fn(SoftwareDriver)>(drivers: &[SoftwareDriver], body: F) {
     }
     let test = test_name::<F>();
     let mut failures = Vec::new();
-    for &driver in drivers {
+    let only = std::env::var(ONLY).ok();
+    let named = |driver: &&SoftwareDriver| {
+        let only = only.as_deref();
+        only.is_none_or(|only| only.split(' ').any(|name| name == driver.name()))
+    };
+    for &driver in drivers.iter().filter(named) {
         let mut command = again(&test);
         driver.select(&mut command);
         command.env(DRIVER, driver.name());

@@ -30,6 +30,7 @@ pub struct Setup {
     /// How many fitting devices to pass over.
     pass: usize,
     only: Option<Vec<&'static CStr>>,
+    grouped: bool,
 }
 
 impl Setup {
@@ -44,6 +45,7 @@ impl Setup {
             nvidia: false,
             pass: 0,
             only: None,
+            grouped: false,
         }
     }
 
@@ -75,6 +77,12 @@ impl Setup {
     /// Enables exactly these device extensions.
     pub fn extensions(mut self, names: &[&'static CStr]) -> Self {
         self.only = Some(names.to_vec());
+        self
+    }
+
+    /// Creates the device from all devices of its group, in order.
+    pub fn grouped(mut self) -> Self {
+        self.grouped = true;
         self
     }
 
@@ -110,6 +118,8 @@ pub struct Vulkan {
     pub api_version: u32,
     /// The device extensions that are enabled.
     pub extensions: Vec<&'static CStr>,
+    /// The devices of the group that the device was created from; empty without [`Setup::grouped`].
+    pub group: Vec<vk::PhysicalDevice>,
     /// Whether the feature `timelineSemaphore` is enabled.
     pub timeline: bool,
     /// A family for graphics, compute and copies, and its queue.
@@ -199,10 +209,19 @@ impl Vulkan {
         let names: Vec<_> = extensions.iter().map(|name| name.as_ptr()).collect();
         let mut enable_timeline =
             vk::PhysicalDeviceTimelineSemaphoreFeatures::default().timeline_semaphore(timeline);
-        let info = vk::DeviceCreateInfo::default()
+        let group = if setup.grouped {
+            group_of(&instance, physical_device)
+        } else {
+            Vec::new()
+        };
+        let mut of_group = vk::DeviceGroupDeviceCreateInfo::default().physical_devices(&group);
+        let mut info = vk::DeviceCreateInfo::default()
             .queue_create_infos(&queue_infos)
             .enabled_extension_names(&names)
             .push_next(&mut enable_timeline);
+        if setup.grouped {
+            info = info.push_next(&mut of_group);
+        }
         // SAFETY: families, extensions and features are the ones that the device reported.
         let device = unsafe { instance.create_device(physical_device, &info, None) }
             .expect("vkCreateDevice");
@@ -233,6 +252,7 @@ impl Vulkan {
             driver_name,
             api_version: setup.api_version.min(properties.api_version),
             extensions,
+            group,
             timeline,
             queue_family,
             queue,
@@ -271,7 +291,7 @@ impl Vulkan {
             enabled_extensions: &self.extensions,
             enabled_features,
             queue_family_indices: &families,
-            group: &[],
+            group: &self.group,
         };
         // SAFETY: the handles were made together, with this version and these extensions, features and families; the
         // test drops what it makes before this, and each of the harness's submissions is waited for.
@@ -453,6 +473,20 @@ fn choose(instance: &ash::Instance, setup: &Setup) -> vk::PhysicalDevice {
         let wanted = if setup.nvidia { "NVIDIA GPU" } else { "device" };
         panic!("this test needs a Vulkan {wanted}; the loader shows {names:?}")
     })
+}
+
+/// The devices of the group that a device belongs to.
+fn group_of(instance: &ash::Instance, device: vk::PhysicalDevice) -> Vec<vk::PhysicalDevice> {
+    // SAFETY: the instance is alive, and its version 1.1 or later.
+    let count = unsafe { instance.enumerate_physical_device_groups_len() }
+        .expect("vkEnumeratePhysicalDeviceGroups");
+    let mut groups = vec![vk::PhysicalDeviceGroupProperties::default(); count];
+    // SAFETY: as above.
+    unsafe { instance.enumerate_physical_device_groups(&mut groups) }
+        .expect("vkEnumeratePhysicalDeviceGroups");
+    let mut members = groups.iter().map(|group| group.physical_devices_as_slice());
+    let found = members.find(|members| members.contains(&device));
+    found.expect("every device is of a group").to_vec()
 }
 
 fn extensions_to_enable(

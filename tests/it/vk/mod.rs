@@ -6,6 +6,7 @@ mod differential;
 mod example;
 mod exports;
 pub mod failures;
+mod groups;
 mod ids;
 mod kernel_refusals;
 mod layer_cases;

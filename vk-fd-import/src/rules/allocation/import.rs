@@ -99,6 +99,11 @@ fn import_fd(
     }
 }
 
+/// The devices of a group; a group of one is a device like any other.
+fn several(group: &[[u8; 16]]) -> &[[u8; 16]] {
+    if group.len() > 1 { group } else { &[] }
+}
+
 /// What the exporter did.
 fn import_origin(
     device: &DeviceFacts,
@@ -122,7 +127,7 @@ fn import_origin(
                 requested,
             });
         }
-        if origin.group_device_uuids != device.group_device_uuids {
+        if several(&origin.group_device_uuids) != several(&device.group_device_uuids) {
             found.push(Violation::DeviceGroupMismatch {
                 exporter: origin.group_device_uuids.len().max(1),
                 importer: device.group_device_uuids.len().max(1),
