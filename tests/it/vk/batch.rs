@@ -12,6 +12,9 @@ use super::stage::{Stage, ids};
 /// In a child: the first program to run.
 const FIRST: &str = "INTEROP_TEST_FIRST_PROGRAM";
 
+/// How many seconds a driver may take for one program.
+const PATIENCE: u32 = 20;
+
 /// What became of one program.
 #[derive(Clone, Debug)]
 pub struct Record {
@@ -140,7 +143,12 @@ fn child(programs: &[Program], extensions: Option<&[&'static CStr]>) {
         let text = format!("{verdict:?}");
         writeln!(out, "judged\t{index}\t{ours}\t{nameless}\t{text}").expect("the parent reads");
         out.flush().expect("the parent reads");
+        // A driver that never answers is one that the process dies of.
+        // SAFETY: takes a number.
+        unsafe { libc::alarm(PATIENCE) };
         let answer = call().map_or(String::new(), |answer| answer.as_raw().to_string());
+        // SAFETY: takes a number.
+        unsafe { libc::alarm(0) };
         let layer = vulkan.take_vuids().join(" ");
         writeln!(out, "ran\t{index}\t{answer}\t{layer}").expect("the parent reads");
         out.flush().expect("the parent reads");

@@ -2,7 +2,7 @@
 
 mod batch;
 mod calls;
-mod differential;
+pub mod differential;
 mod example;
 mod exports;
 pub mod failures;

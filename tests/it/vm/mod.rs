@@ -4,6 +4,7 @@
 mod dma_bufs;
 mod heaps;
 mod processes;
+mod programs;
 mod sync_files;
 
 use std::process::{Command, Stdio};

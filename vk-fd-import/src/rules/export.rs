@@ -59,10 +59,13 @@ pub fn fd_properties(
         });
     }
     handle_types::one(device, handle_type, Place::FdProperties, &mut found);
-    if fd.kind != FileKind::DmaBuf {
+    // An opaque descriptor is told apart above; handle types of other platforms are no descriptors.
+    let descriptors = MemoryHandleType::union(&MemoryHandleType::ALL);
+    if fd.kind != FileKind::DmaBuf || !descriptors.contains(handle_type) {
         found.push(Violation::PropertiesOfNoMemory {
             number: fd.number,
             kind: fd.kind,
+            handle_type: handle_type.as_raw(),
         });
     }
     Violations::check(found)

@@ -76,15 +76,18 @@ violations! {
     "file descriptor {number} is {kind}, not memory of handle type {handle_type:#x}: import what \
      an export answered";
 
-    /// The descriptor whose properties are asked for is no dma-buf.
+    /// The descriptor whose properties are asked for is no dma-buf, or is called something else.
     PropertiesOfNoMemory {
         /// Its number.
         number: i32,
         /// What it is.
         kind: FileKind,
+        /// The Vulkan bits of the handle type.
+        handle_type: u32,
     }
     Some(V::GetMemoryFdPropertiesFd00673),
-    "file descriptor {number} is {kind}, not a dma-buf: it has no memory types";
+    "file descriptor {number} is {kind}, asked about as handle type {handle_type:#x}: only a \
+     dma-buf (0x200) has memory types to ask for";
 
     /// The descriptor is no open semaphore handle of its type.
     FdIsNoSemaphore {
