@@ -230,7 +230,7 @@ fn link(machine: &impl Machine, search: Option<&Search>, target: &str) {
     if let Some(toolkit) = search.and_then(|search| search.found.as_ref()) {
         directories.extend(toolkit::library_directories(&toolkit.include, target));
     }
-    for directory in directories {
+    for directory in &directories {
         for library in LIBRARIES {
             if machine.is_file(&directory.join(library)) {
                 println!("cargo::rustc-link-search=native={}", directory.display());
@@ -241,6 +241,20 @@ fn link(machine: &impl Machine, search: Option<&Search>, target: &str) {
         }
     }
     // The linker knows folders that we do not.
+    let looked: Vec<String> = directories
+        .iter()
+        .map(|directory| directory.display().to_string())
+        .collect();
+    println!(
+        "cargo::warning=libcudart was not found (looked in: {}); the linker will look in its own folders. {} names the \
+         library's folder",
+        if looked.is_empty() {
+            "no folder".to_owned()
+        } else {
+            looked.join(", ")
+        },
+        LIBRARY_DIRECTORY
+    );
     println!("cargo::rustc-link-lib=dylib=cudart");
 }
 

@@ -315,6 +315,24 @@ fn linked_programs_call_the_newest_form() {
 }
 
 #[test]
+fn a_library_that_is_not_found_is_missed_before_the_linker_does() {
+    let _alone = alone();
+    let folder = scratch("empty");
+    let output = cargo("check")
+        .args(["--package", "cuda-interop-sys"])
+        .args(["--no-default-features", "--features", "linked"])
+        .env("CUDA_INTEROP_BINDINGS", "snapshot")
+        .env("CUDA_INTEROP_LIBRARY_DIR", &folder)
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let said = stderr(&output);
+    let looked = format!("libcudart was not found (looked in: {})", folder.display());
+    assert!(said.contains(&looked), "{said}");
+    assert!(said.contains("CUDA_INTEROP_LIBRARY_DIR"), "{said}");
+}
+
+#[test]
 fn the_program_knows_what_its_bindings_were_made_from() {
     let _alone = alone();
     let libraries = cuda_toolkit("13").join("lib");
