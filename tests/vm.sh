@@ -2,9 +2,11 @@
 # Runs a program of this repository in a small virtual machine whose kernel has dma-bufs and sync files, on the newest
 # lavapipe, and ends with the program's exit status. No KVM and no root needed: QEMU emulates an x86-64.
 #
-#   tests/vm.sh PROGRAM [ARGUMENT...]     with the environment variables that INTEROP_VM_ENV names, if any
+#   tests/vm.sh PROGRAM [ARGUMENT...]
 #
-# The program and the unpacked validation layer are all that is inside; the machine lives in memory and leaves nothing.
+# INTEROP_VM_ENV names environment variables to take along, INTEROP_VM_FILES files for the folder deps beside the program,
+# INTEROP_VM_SECONDS when to give up (600). Beside these and the unpacked validation layer nothing is inside; the machine
+# lives in memory and leaves nothing.
 # Needs what tests/setup.sh --all brings. The tests that need this kernel run in it by themselves (tests/it/vm).
 set -euo pipefail
 
@@ -39,6 +41,7 @@ cp "$root/tests/setup.sh" "$project/tests/"
 cp -RL "$root/.cache/layers" "$project/.cache/"
 inside=bin/$(basename "$program")
 strip -o "$project/$inside" "$program" 2>/dev/null || cp "$program" "$project/$inside"
+for name in ${INTEROP_VM_FILES-}; do install -D -t "$project/bin/deps" "$name"; done
 
 {
     cat <<'SH'

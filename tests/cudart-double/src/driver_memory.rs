@@ -1,6 +1,6 @@
 //! The driver API's exportable allocations and address ranges.
 //!
-//! An exported allocation is a memfd in the form that the device's software Vulkan driver imports.
+//! An exported allocation is a memfd or a dma-buf in the form that the device's software Vulkan driver imports.
 
 use std::ffi::{c_int, c_void};
 use std::fs::File;
@@ -12,7 +12,7 @@ use crate::abi::{AccessDesc, AllocationProperties, Out, write};
 use crate::call;
 use crate::devices::device;
 use crate::error::{Code, Result};
-use crate::payload::{self, Family, LLVMPIPE_CONTENT, LLVMPIPE_EXTRA, Mapping, Payload};
+use crate::payload::{self, Family, Form, LLVMPIPE_CONTENT, LLVMPIPE_EXTRA, Mapping, Payload};
 use crate::state::{self, Entry, thread};
 
 const GRANULARITY: u64 = 2 << 20;
@@ -40,13 +40,17 @@ pub(crate) struct Reservation {
 
 /// Memory in the form of a device's Vulkan driver: the fd and where its content starts.
 fn create_memory(device: &crate::vulkan::Device, size: u64) -> Result<(OwnedFd, u64)> {
-    let id = match device.family {
-        Some(Family::Llvmpipe) => device.driver_id(),
+    let form = match device.family {
+        Some(Family::Llvmpipe) => device.form(),
         _ => None,
     };
-    let Some(id) = id else {
-        let file_size = size + payload::SWIFTSHADER_EXTRA;
-        return Ok((payload::create(payload::OWN_PLAIN_MEMORY, file_size)?, 0));
+    let id = match form {
+        Some(Form::Headed(id)) => id,
+        Some(Form::DmaBuf) => return Ok((payload::create_dma_buf(size)?, 0)),
+        None => {
+            let file_size = size + payload::SWIFTSHADER_EXTRA;
+            return Ok((payload::create(payload::OWN_PLAIN_MEMORY, file_size)?, 0));
+        }
     };
     let file_size = size + LLVMPIPE_EXTRA;
     let file = File::from(payload::create("CUDA test double: memory", file_size)?);

@@ -10,7 +10,7 @@ use crate::abi::{
 };
 use crate::call;
 use crate::error::{Code, Result};
-use crate::payload::{self, Mapping, Memory, Payload};
+use crate::payload::{self, Form, Mapping, Memory, Payload};
 use crate::state::{self, Entry, State, from_pointer, thread, to_pointer};
 use crate::streams;
 use crate::vulkan::devices;
@@ -129,8 +129,8 @@ pub(crate) fn import(context: usize, desc: &ExternalMemoryHandleDesc) -> Result<
     if let (Some(memory), Some(device)) = (&memory, device) {
         let same_family = device.family == Some(memory.family);
         let same_build = memory.driver_id.is_none_or(|id| {
-            let own = device.driver_id();
-            own.is_none_or(|own| own == id)
+            let own = device.form();
+            own.is_none_or(|own| own == Form::Headed(id))
         });
         if !same_family || !same_build {
             // Another device's memory. Dropping the payload closes the fd, as the real driver does.

@@ -15,6 +15,16 @@ pub(crate) enum Family {
     SwiftShader,
 }
 
+/// How an llvmpipe shares memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// As a memfd with a header that holds the id of its build.
+    Headed([u8; 16]),
+    /// As a dma-buf of nothing but the content: where the kernel makes dma-bufs of a process's
+    /// memory, and lets this process.
+    DmaBuf,
+}
+
 /// llvmpipe's content starts here; a header lies before it.
 pub(crate) const LLVMPIPE_CONTENT: u64 = 4096;
 /// What an llvmpipe memfd is larger than the allocation.
@@ -76,9 +86,34 @@ pub(crate) fn take(fd: c_int) -> Result<Payload> {
     identify(owned).ok_or(Code::UNKNOWN)
 }
 
+/// The size of a dma-buf over a process's memory; `None` for anything else.
+fn udmabuf_size(fd: &OwnedFd) -> Option<u64> {
+    let about = std::fs::read_to_string(format!("/proc/self/fdinfo/{}", fd.as_raw_fd())).ok()?;
+    let mut names = about
+        .lines()
+        .filter_map(|line| line.strip_prefix("exp_name:"));
+    if names.next()?.trim() != "udmabuf" {
+        return None;
+    }
+    // SAFETY: plain system call on an open number; nobody reads from a dma-buf, so its offset is free.
+    let end = unsafe { libc::lseek(fd.as_raw_fd(), 0, libc::SEEK_END) };
+    u64::try_from(end).ok()
+}
+
 fn identify(fd: OwnedFd) -> Option<Payload> {
     let link = std::fs::read_link(format!("/proc/self/fd/{}", fd.as_raw_fd())).ok()?;
     let link = link.to_str()?;
+    if link.starts_with("/dmabuf:") {
+        let size = udmabuf_size(&fd)?;
+        return Some(Payload::Memory(Memory {
+            fd,
+            family: Family::Llvmpipe,
+            driver_id: None,
+            content_offset: 0,
+            content_size: size,
+            file_size: size,
+        }));
+    }
     let name = link.strip_prefix("/memfd:")?;
     let file = File::from(fd);
     let file_size = file.metadata().ok()?.len();
@@ -112,8 +147,18 @@ fn identify(fd: OwnedFd) -> Option<Payload> {
     )
 }
 
+/// The form of memory that an llvmpipe has exported.
+pub(crate) fn llvmpipe_form(fd: OwnedFd) -> Option<Form> {
+    if udmabuf_size(&fd).is_some() {
+        return Some(Form::DmaBuf);
+    }
+    let file = File::from(fd);
+    let size = file.metadata().ok()?.len();
+    llvmpipe_id(&file, size).map(Form::Headed)
+}
+
 /// llvmpipe's header: the file's size, where the content starts, and the id of the driver's build.
-pub(crate) fn llvmpipe_id(file: &File, file_size: u64) -> Option<[u8; 16]> {
+fn llvmpipe_id(file: &File, file_size: u64) -> Option<[u8; 16]> {
     let mut header = [0; 32];
     file.read_exact_at(&mut header, 0).ok()?;
     let size = u64::from_le_bytes(*header.first_chunk()?);
@@ -136,6 +181,44 @@ pub(crate) fn create(name: &str, size: u64) -> Result<OwnedFd> {
     let file = File::from(fd);
     file.set_len(size).map_err(|_| Code::MEMORY_ALLOCATION)?;
     Ok(file.into())
+}
+
+/// A new dma-buf of this size, a whole number of pages.
+pub(crate) fn create_dma_buf(size: u64) -> Result<OwnedFd> {
+    /// `UDMABUF_CREATE`.
+    const CREATE: libc::c_ulong = 0x4018_7542;
+    const CLOSE_ON_EXEC: u32 = 1;
+    #[repr(C)]
+    struct Create {
+        memory: u32,
+        flags: u32,
+        offset: u64,
+        size: u64,
+    }
+    let memory = create("CUDA test double: memory", size)?;
+    // SAFETY: plain system call on an open number.
+    let sealed = unsafe { libc::fcntl(memory.as_raw_fd(), libc::F_ADD_SEALS, libc::F_SEAL_SHRINK) };
+    if sealed < 0 {
+        return Err(Code::MEMORY_ALLOCATION);
+    }
+    let maker = File::options()
+        .read(true)
+        .write(true)
+        .open("/dev/udmabuf")
+        .map_err(|_| Code::MEMORY_ALLOCATION)?;
+    let create = Create {
+        memory: u32::try_from(memory.as_raw_fd()).map_err(|_| Code::MEMORY_ALLOCATION)?,
+        flags: CLOSE_ON_EXEC,
+        offset: 0,
+        size,
+    };
+    // SAFETY: the struct is the one that this request reads.
+    let fd = unsafe { libc::ioctl(maker.as_raw_fd(), CREATE, &raw const create) };
+    if fd < 0 {
+        return Err(Code::MEMORY_ALLOCATION);
+    }
+    // SAFETY: the kernel just returned this number; nobody else owns it.
+    Ok(unsafe { OwnedFd::from_raw_fd(fd) })
 }
 
 /// Shared bytes in this process.

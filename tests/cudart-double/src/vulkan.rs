@@ -1,13 +1,12 @@
 //! The software Vulkan devices of this process: their UUIDs become those of the double's devices.
 
 use std::ffi::CStr;
-use std::fs::File;
 use std::os::fd::{FromRawFd, OwnedFd};
 use std::sync::OnceLock;
 
 use ash::vk;
 
-use crate::payload::{self, Family};
+use crate::payload::{self, Family, Form};
 
 /// One device of the double.
 #[derive(Debug)]
@@ -16,7 +15,7 @@ pub(crate) struct Device {
     pub(crate) uuid: [u8; 16],
     pub(crate) family: Option<Family>,
     physical: Option<vk::PhysicalDevice>,
-    driver_id: OnceLock<Option<[u8; 16]>>,
+    form: OnceLock<Option<Form>>,
 }
 
 struct Vulkan {
@@ -49,7 +48,7 @@ fn parse(text: &str) -> Option<Device> {
         uuid,
         family: same.as_ref().and_then(|device| device.family),
         physical: same.and_then(|device| device.physical),
-        driver_id: OnceLock::new(),
+        form: OnceLock::new(),
     })
 }
 
@@ -111,22 +110,21 @@ fn describe(instance: &ash::Instance, physical: vk::PhysicalDevice) -> Option<De
         uuid: ids.device_uuid,
         family,
         physical: Some(physical),
-        driver_id: OnceLock::new(),
+        form: OnceLock::new(),
     })
 }
 
 impl Device {
-    /// The id that this device's llvmpipe writes into the header of its memory, learnt from memory
-    /// that it exports.
-    pub(crate) fn driver_id(&self) -> Option<[u8; 16]> {
-        *self.driver_id.get_or_init(|| {
+    /// How this device's llvmpipe shares memory, learnt from memory that it exports.
+    pub(crate) fn form(&self) -> Option<Form> {
+        *self.form.get_or_init(|| {
             let instance = &vulkan()?.instance;
-            learn_driver_id(instance, self.physical?)
+            learn_form(instance, self.physical?)
         })
     }
 }
 
-fn learn_driver_id(instance: &ash::Instance, physical: vk::PhysicalDevice) -> Option<[u8; 16]> {
+fn learn_form(instance: &ash::Instance, physical: vk::PhysicalDevice) -> Option<Form> {
     let priorities = [1.0];
     let queues = [vk::DeviceQueueCreateInfo::default()
         .queue_family_index(0)
@@ -138,13 +136,13 @@ fn learn_driver_id(instance: &ash::Instance, physical: vk::PhysicalDevice) -> Op
         .enabled_extension_names(&extensions);
     // SAFETY: the physical device is the instance's; a missing extension is an error, not a fault.
     let device = unsafe { instance.create_device(physical, &info, None) }.ok()?;
-    let id = exported_header(instance, &device);
+    let form = exported_form(instance, &device);
     // SAFETY: everything made from the device was freed in the call above.
     unsafe { device.destroy_device(None) };
-    id
+    form
 }
 
-fn exported_header(instance: &ash::Instance, device: &ash::Device) -> Option<[u8; 16]> {
+fn exported_form(instance: &ash::Instance, device: &ash::Device) -> Option<Form> {
     let handle_type = vk::ExternalMemoryHandleTypeFlags::OPAQUE_FD;
     let mut export = vk::ExportMemoryAllocateInfo::default().handle_types(handle_type);
     let info = vk::MemoryAllocateInfo::default()
@@ -163,7 +161,5 @@ fn exported_header(instance: &ash::Instance, device: &ash::Device) -> Option<[u8
     unsafe { device.free_memory(memory, None) };
     let fd = fd.ok().filter(|fd| *fd >= 0)?;
     // SAFETY: the driver just handed this number over.
-    let file = File::from(unsafe { OwnedFd::from_raw_fd(fd) });
-    let size = file.metadata().ok()?.len();
-    payload::llvmpipe_id(&file, size)
+    payload::llvmpipe_form(unsafe { OwnedFd::from_raw_fd(fd) })
 }
