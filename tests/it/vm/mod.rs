@@ -11,12 +11,16 @@ use std::process::{Command, Stdio};
 
 use interop_tests::{double_path, repository};
 
-/// What runs there: this module, and what shares with the double, since software drivers share all memory as dma-bufs
-/// where they can.
-const CHOICE: [&str; 6] = [
+/// What runs there: this module, and what looks at how drivers share, since the newest lavapipe shares all memory as
+/// dma-bufs where the kernel lets it.
+const CHOICE: [&str; 10] = [
     "vm::",
-    "interop::sharing",
     "double::exported",
+    "interop::sharing",
+    "vk::groups",
+    "vk::layer_cases",
+    "vk::positive",
+    "vk::round_trip",
     "--include-ignored",
     "--skip",
     "in_a_virtual_machine",
