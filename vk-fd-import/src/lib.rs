@@ -132,25 +132,3 @@ pub use rules::{
 };
 pub use semaphore::{BinarySemaphore, SemaphoreImportError, TimelineSemaphore};
 pub use semaphore_fd::{BinaryFd, SemaphoreOrigin, SyncFd, TimelineFd};
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What is shared between threads says so to the compiler.
-    #[test]
-    fn owners_can_be_sent_and_shared() {
-        const fn is_shared<T: Send + Sync>() {}
-        is_shared::<Device>();
-        is_shared::<Image>();
-        is_shared::<Buffer>();
-        is_shared::<DeviceMemory>();
-        is_shared::<BinarySemaphore>();
-        is_shared::<TimelineSemaphore>();
-        is_shared::<MemoryFd>();
-        is_shared::<BinaryFd>();
-        is_shared::<TimelineFd>();
-        is_shared::<Error>();
-        is_shared::<ImportError>();
-    }
-}

@@ -133,3 +133,9 @@ const _: () = {
 
 // What is current is so on one thread.
 const _: () = assert!(!Probe::<CurrentContext<'static>>::SEND);
+
+#[test]
+fn no_public_type_is_left_out() {
+    let missing = interop_tests::public_types("cuda-interop", include_str!("types.rs"));
+    assert_eq!(missing, Vec::<String>::new());
+}

@@ -16,6 +16,7 @@ pub mod processes;
 mod program;
 mod round_trip;
 mod stage;
+mod types;
 
 use ash::vk;
 
