@@ -6,8 +6,8 @@ use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
 use ash::vk;
 
-use crate::rules::{FdFacts, FileKind};
-use crate::{BufferDescription, ImageDescription, MemoryHandleType, handover};
+use crate::rules::{FdFacts, FileKind, Violation};
+use crate::{BufferDescription, Error, ImageDescription, MemoryHandleType, handover};
 
 /// Who allocated the memory behind a file descriptor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,7 +116,7 @@ impl MemoryFd {
     /// # use std::os::fd::OwnedFd;
     /// # use ash::vk;
     /// # use vk_fd_import::*;
-    /// # fn example(device: &Device, frame: OwnedFd) -> Result<(), Box<dyn std::error::Error>> {
+    /// # fn example(device: &Device, frame: OwnedFd) -> Result<(), Error> {
     /// let frame = MemoryFd::from_dma_buf(frame)?;
     /// let size = frame.origin().allocation_size;
     /// let description = BufferDescription::new(size, vk::BufferUsageFlags::TRANSFER_SRC);
@@ -220,3 +220,44 @@ impl fmt::Display for NotDmaBuf {
 }
 
 impl std::error::Error for NotDmaBuf {}
+
+impl From<NotDmaBuf> for Error {
+    /// Drops the file descriptor.
+    fn from(NotDmaBuf { found, .. }: NotDmaBuf) -> Self {
+        match found.kind {
+            FileKind::DmaBuf => Self::Unsupported {
+                what: "the kernel does not tell the size of this dma-buf: join it with its origin, which states the \
+                       size (MemoryFd::from_parts)",
+            },
+            kind => Self::Invalid(
+                Violation::FdIsNoMemory {
+                    number: found.number,
+                    kind,
+                    handle_type: MemoryHandleType::DmaBuf.flags().as_raw(),
+                }
+                .into(),
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Vuid;
+
+    #[test]
+    fn what_is_no_dma_buf_is_named_and_given_back() {
+        let pipe = std::io::pipe().expect("a pipe").0;
+        let refused = MemoryFd::from_dma_buf(pipe.into()).expect_err("a pipe is none");
+        assert_eq!(refused.found, FdFacts::of(refused.fd.as_fd()));
+        let number = refused.found.number;
+        let text = format!("file descriptor {number} is a pipe, not a dma-buf");
+        assert_eq!(refused.to_string(), text);
+        let Error::Invalid(violations) = Error::from(refused) else {
+            panic!("a rule is broken")
+        };
+        assert!(violations.contains(Vuid::ImportMemoryFdInfoHandleType00670));
+        assert!(violations.to_string().contains("a pipe"), "{violations}");
+    }
+}
