@@ -117,6 +117,7 @@ mod sampling;
 mod semaphore;
 mod shared;
 mod stream;
+mod usage;
 
 pub use vk_fd_import as vulkan;
 pub use vk_fd_import::{BufferDescription, ImageDescription, MemoryFd};
