@@ -24,6 +24,7 @@ mod paths;
 mod pattern;
 mod process;
 mod public_types;
+mod semaphores;
 mod software_driver;
 mod transfer;
 mod vulkan;

@@ -96,37 +96,6 @@ fn semaphore(device: &Device) -> BinarySemaphore {
     BinarySemaphore::new(device, &[SemaphoreHandleType::OpaqueFd]).expect("a semaphore")
 }
 
-fn signal(vulkan: &Vulkan, semaphore: &BinarySemaphore) {
-    let signals = [semaphore.handle()];
-    let submit = [vk::SubmitInfo::default().signal_semaphores(&signals)];
-    // SAFETY: the semaphore is unsignalled, and nobody else uses the queue.
-    let submitted = unsafe {
-        vulkan
-            .device
-            .queue_submit(vulkan.queue, &submit, vk::Fence::null())
-    };
-    submitted.expect("the signal is submitted");
-}
-
-fn wait(vulkan: &Vulkan, semaphore: &BinarySemaphore) {
-    let (waits, stages) = ([semaphore.handle()], [vk::PipelineStageFlags::ALL_COMMANDS]);
-    let submit = [vk::SubmitInfo::default()
-        .wait_semaphores(&waits)
-        .wait_dst_stage_mask(&stages)];
-    // SAFETY: the signal is submitted, and nobody else uses the queue.
-    let submitted = unsafe {
-        vulkan
-            .device
-            .queue_submit(vulkan.queue, &submit, vk::Fence::null())
-    };
-    submitted.expect("the wait is submitted");
-}
-
-fn idle(vulkan: &Vulkan) {
-    // SAFETY: nobody else uses the queue.
-    unsafe { vulkan.device.queue_wait_idle(vulkan.queue) }.expect("the queue ends");
-}
-
 /// No other software driver shares semaphores.
 const SEMAPHORES: [SoftwareDriver; 1] = [SoftwareDriver::SwiftShader];
 
@@ -134,11 +103,11 @@ const SEMAPHORES: [SoftwareDriver; 1] = [SoftwareDriver::SwiftShader];
 fn a_semaphore_is_exported_while_its_signal_is_under_way_and_imported_for_one_wait() {
     silent(&SEMAPHORES, |vulkan, device| {
         let signalled = semaphore(device);
-        signal(vulkan, &signalled);
+        vulkan.submit_signal(&signalled, &[]);
         let fd = signalled.export_fd().expect("a descriptor");
         let imported = BinarySemaphore::import_temporarily(device, fd).expect("imported");
-        wait(vulkan, &imported);
-        idle(vulkan);
+        vulkan.submit_wait(&imported);
+        vulkan.wait_idle();
     });
 }
 
@@ -160,9 +129,9 @@ fn two_semaphores_of_one_payload_signal_each_other_in_turn() {
         let fd = one.export_fd().expect("a descriptor");
         let other = BinarySemaphore::import(device, fd).expect("imported");
         for (signalling, waiting) in [(&one, &other), (&other, &one), (&one, &one)] {
-            signal(vulkan, signalling);
-            wait(vulkan, waiting);
+            vulkan.submit_signal(signalling, &[]);
+            vulkan.submit_wait(waiting);
         }
-        idle(vulkan);
+        vulkan.wait_idle();
     });
 }

@@ -216,23 +216,14 @@ fn signalling(listener: &UnixListener) {
     let device = vulkan.sharing();
     let semaphore =
         BinarySemaphore::new(&device, &[SemaphoreHandleType::OpaqueFd]).expect("a semaphore");
-    let signals = [semaphore.handle()];
-    let submit = [vk::SubmitInfo::default().signal_semaphores(&signals)];
-    // SAFETY: the semaphore is unsignalled, and nobody else uses the queue.
-    unsafe {
-        vulkan
-            .device
-            .queue_submit(vulkan.queue, &submit, vk::Fence::null())
-    }
-    .expect("the signal is submitted");
+    vulkan.submit_signal(&semaphore, &[]);
     let (socket, _) = listener.accept().expect("the second process connects");
     semaphore
         .export_fd()
         .expect("a descriptor")
         .send(&socket)
         .expect("it is sent");
-    // SAFETY: nobody else uses the queue.
-    unsafe { vulkan.device.queue_wait_idle(vulkan.queue) }.expect("the signal is given");
+    vulkan.wait_idle();
 }
 
 /// The second process: waits on the semaphore that the first signals.
@@ -242,19 +233,8 @@ fn waiting() {
     // SAFETY: the peer is this very test.
     let fd = unsafe { BinaryFd::receive(&connect()) }.expect("a semaphore");
     let semaphore = BinarySemaphore::import(&device, fd).expect("it is imported");
-    let (waits, stages) = ([semaphore.handle()], [vk::PipelineStageFlags::ALL_COMMANDS]);
-    let submit = [vk::SubmitInfo::default()
-        .wait_semaphores(&waits)
-        .wait_dst_stage_mask(&stages)];
-    // SAFETY: the payload's signal is submitted, and nobody else uses the queue.
-    unsafe {
-        vulkan
-            .device
-            .queue_submit(vulkan.queue, &submit, vk::Fence::null())
-    }
-    .expect("the wait is submitted");
-    // SAFETY: nobody else uses the queue.
-    unsafe { vulkan.device.queue_wait_idle(vulkan.queue) }.expect("the wait ends");
+    vulkan.submit_wait(&semaphore);
+    vulkan.wait_idle();
 }
 
 #[test]

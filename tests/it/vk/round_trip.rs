@@ -192,28 +192,9 @@ fn binary_semaphores_are_shared() {
             let imported = BinarySemaphore::import(&device, fd).expect("it is imported");
             drop(BinarySemaphore::import_temporarily(&device, twin).expect("it is imported"));
             // One signals, the other waits.
-            let signals = [semaphore.handle()];
-            let signal = [vk::SubmitInfo::default().signal_semaphores(&signals)];
-            // SAFETY: the semaphore is unsignalled and nobody else uses the queue.
-            unsafe {
-                vulkan
-                    .device
-                    .queue_submit(vulkan.queue, &signal, vk::Fence::null())
-            }
-            .expect("the signal is submitted");
-            let (waits, stages) = ([imported.handle()], [vk::PipelineStageFlags::ALL_COMMANDS]);
-            let wait = [vk::SubmitInfo::default()
-                .wait_semaphores(&waits)
-                .wait_dst_stage_mask(&stages)];
-            // SAFETY: the payload's signal is pending and nobody else uses the queue.
-            unsafe {
-                vulkan
-                    .device
-                    .queue_submit(vulkan.queue, &wait, vk::Fence::null())
-            }
-            .expect("the wait is submitted");
-            // SAFETY: nobody else uses the queue.
-            unsafe { vulkan.device.queue_wait_idle(vulkan.queue) }.expect("the queue ends");
+            vulkan.submit_signal(&semaphore, &[]);
+            vulkan.submit_wait(&imported);
+            vulkan.wait_idle();
         }
         assert_eq!(open_fds(), before);
         assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
