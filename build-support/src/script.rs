@@ -25,6 +25,10 @@ const LIBRARIES: &[&str] = &[
     "libcudart.so.11.0",
 ];
 
+/// Why headers are of no use without the feature, and the way out.
+const BINDGEN_OFF: &str = "they were demanded, but the feature `bindgen` is off; turn it on for cuda-interop-sys \
+                           (cuda-interop has a feature of that name too), or do not demand them";
+
 /// Why the build cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -122,6 +126,7 @@ fn headers(
             .any(|tried| tried.place == Place::Variable("CUDA_INTEROP_INCLUDE_DIR"));
     let result = match &search.found {
         Some(toolkit) => generate(snapshot, toolkit, directory, target).map(|()| toolkit.clone()),
+        None if !cfg!(feature = "bindgen") => Err(BINDGEN_OFF.to_owned()),
         None => Err(format!("none were found; tried{}", search.report())),
     };
     match result {
@@ -176,7 +181,7 @@ fn generate(
 
 #[cfg(not(feature = "bindgen"))]
 fn generate(_: &Path, _: &Toolkit, _: &Path, _: &str) -> Result<(), String> {
-    Err("they were demanded, but the feature `bindgen` is off".to_owned())
+    Err(BINDGEN_OFF.to_owned())
 }
 
 /// Writes the value of `BINDINGS` and the metadata for dependents.

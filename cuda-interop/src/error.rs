@@ -12,6 +12,9 @@ use crate::device::{DeviceIdentity, VulkanIdentity};
 use crate::rules::{Violation, Violations};
 
 /// An error of this crate.
+///
+/// `Display` gives one line. For [`Error::Load`], [`Error::MissingSymbol`], [`Error::Vulkan`], [`Error::Invalid`] and [`Error::Os`] the values and
+/// ids are in the [source](core::error::Error::source), so print that as well; `Debug` holds all of it.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -42,6 +45,8 @@ pub enum Error {
     /// Rules of the CUDA half are broken; no driver was called.
     Invalid(Violations),
     /// No device is seen by both APIs.
+    ///
+    /// Look at `CUDA_VISIBLE_DEVICES`, and at which Vulkan driver is loaded.
     NoMatchingDevice {
         /// What Vulkan offers, or the one device that was asked for.
         vulkan: Vec<VulkanIdentity>,
@@ -214,7 +219,7 @@ impl fmt::Display for Error {
             Self::Misaligned { value, alignment } => {
                 write!(
                     f,
-                    "{value} bytes is no multiple of {alignment}, the alignment of the type: move the offset, or use a type of a lower one"
+                    "{value} bytes is no multiple of {alignment}, the alignment of the type: move the offset, or use a type of a lower alignment"
                 )
             }
             Self::LengthMismatch { given, needed } => {
@@ -275,6 +280,26 @@ impl From<sys::LoadError> for Error {
     }
 }
 
+impl From<sys::MissingSymbol> for Error {
+    fn from(source: sys::MissingSymbol) -> Self {
+        Self::MissingSymbol(source)
+    }
+}
+
+impl From<vk_fd_import::ImportError> for Error {
+    /// Keeps the error and closes the fd.
+    fn from(failed: vk_fd_import::ImportError) -> Self {
+        Self::Vulkan(failed.error)
+    }
+}
+
+impl<Fd> From<vk_fd_import::SemaphoreImportError<Fd>> for Error {
+    /// Keeps the error and closes the fd.
+    fn from(failed: vk_fd_import::SemaphoreImportError<Fd>) -> Self {
+        Self::Vulkan(failed.error)
+    }
+}
+
 impl From<vk_fd_import::Error> for Error {
     fn from(source: vk_fd_import::Error) -> Self {
         Self::Vulkan(source)
@@ -317,6 +342,13 @@ impl<Fd: fmt::Debug> StdError for ImportError<Fd> {
 impl<Fd> From<ImportError<Fd>> for Error {
     /// Keeps the error and closes the fd.
     fn from(failed: ImportError<Fd>) -> Self {
+        failed.error
+    }
+}
+
+impl<T> From<CloseError<T>> for Error {
+    /// Keeps the error and drops the object, which leaves it to later calls.
+    fn from(failed: CloseError<T>) -> Self {
         failed.error
     }
 }

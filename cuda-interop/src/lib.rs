@@ -90,12 +90,17 @@
 //! Linux, Vulkan 1.1 with `VK_KHR_external_memory_fd` (for semaphores `VK_KHR_external_semaphore_fd`, for timelines Vulkan 1.2 or its extension), and at
 //! run time a CUDA runtime from 11.8 on with a driver for it. Nothing of CUDA is needed to build.
 //!
+//! The types of `ash` and of the raw CUDA bindings that stand in signatures are here again as [`vulkan::ash`] and [`sys`], so that a program gets the
+//! same versions of them.
+//!
 //! # Features
 //!
 //! - `loaded` (default): libcudart and libcuda are found and opened at run time.
 //! - `linked`: the program is linked against libcudart as well (`Cuda::linked`); libcuda, which comes with the driver, is opened at run time all the
 //!   same.
 //! - `bindgen`: the raw bindings are generated from the installed headers; without it, a snapshot of the newest ones is used.
+
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod format;
 pub mod layout;
@@ -119,6 +124,7 @@ mod shared;
 mod stream;
 mod usage;
 
+pub use cuda_interop_sys as sys;
 pub use vk_fd_import as vulkan;
 pub use vk_fd_import::{BufferDescription, ImageDescription, MemoryFd};
 

@@ -167,13 +167,15 @@ impl Device {
 
     pub(crate) fn memory_fd_calls(&self) -> Result<&khr::external_memory_fd::Device, Error> {
         self.inner.memory_fd.as_ref().ok_or(Error::Unsupported {
-            what: "VK_KHR_external_memory_fd is not enabled on the device",
+            what: "VK_KHR_external_memory_fd is not enabled on the device: name it at vkCreateDevice \
+                   and in DeviceInfo::enabled_extensions",
         })
     }
 
     pub(crate) fn semaphore_fd_calls(&self) -> Result<&khr::external_semaphore_fd::Device, Error> {
         self.inner.semaphore_fd.as_ref().ok_or(Error::Unsupported {
-            what: "VK_KHR_external_semaphore_fd is not enabled on the device",
+            what: "VK_KHR_external_semaphore_fd is not enabled on the device: name it at \
+                   vkCreateDevice and in DeviceInfo::enabled_extensions",
         })
     }
 

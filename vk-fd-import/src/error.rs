@@ -33,6 +33,22 @@ pub enum Error {
         /// What is missing, and what to do about it.
         what: &'static str,
     },
+    /// A range of bytes ends beyond the memory.
+    OutOfRange {
+        /// Where the range starts in the memory, in bytes.
+        offset: u64,
+        /// Bytes in the range.
+        length: u64,
+        /// Bytes in the memory.
+        size: u64,
+    },
+    /// A timeline is to be set to a value at which it already stands, or a lower one.
+    ValueNotAboveCounter {
+        /// The value asked for.
+        value: u64,
+        /// Where the timeline stands.
+        counter: u64,
+    },
     /// A driver claimed to have exported a file descriptor and answered a number that cannot be
     /// one; nothing was closed.
     BadExport {
@@ -52,6 +68,20 @@ impl fmt::Display for Error {
             Self::Vulkan { call, result } => write!(f, "{call} answered {result:?}"),
             Self::Os { call, .. } => write!(f, "{call} failed"),
             Self::Unsupported { what } => f.write_str(what),
+            Self::OutOfRange {
+                offset,
+                length,
+                size,
+            } => write!(
+                f,
+                "{length} bytes at offset {offset} end beyond the memory's {size}: at most {} fit \
+                 there",
+                size.saturating_sub(*offset)
+            ),
+            Self::ValueNotAboveCounter { value, counter } => write!(
+                f,
+                "the timeline stands at {counter} and is to be set to {value}: signal a higher value"
+            ),
             Self::BadExport { call, number } => write!(
                 f,
                 "{call} answered success with the file descriptor {number}, which it cannot have \

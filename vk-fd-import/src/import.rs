@@ -318,6 +318,9 @@ impl<'a> Import<'a> {
 impl MemoryFd {
     /// Imports the memory as its origin describes it, dedicated to nothing.
     ///
+    /// Memory that the exporter dedicated to an image or a buffer is refused: import it with
+    /// [`Import::for_image`] or [`Import::for_buffer`].
+    ///
     /// # Errors
     ///
     /// As [`Import::allocate`].

@@ -15,7 +15,8 @@
 //! - A driver gets a duplicate of a descriptor, never the only one ([`handover`]). After a failed
 //!   import the error holds the descriptor, whatever the driver did with the duplicate.
 //!
-//! The words are Vulkan's and the types are [ash]'s. Nothing here knows CUDA; `cuda-interop` is built
+//! The words are Vulkan's and the types are [ash]'s, which is here again as [`ash`](crate::ash) so that
+//! a program gets the same version of it. Nothing here knows CUDA; `cuda-interop` is built
 //! on it.
 //!
 //! # Example
@@ -76,7 +77,8 @@
 //!
 //! A rule of Vulkan is kept in one of three ways. *Impossible by type*: safe code cannot say it.
 //! *Checked*: judged at run time, and the error names it. *Owed by the caller*: the documentation of
-//! an `unsafe` function names it. Drivers and the Khronos validation layer let many of these pass:
+//! an `unsafe` function names it. Where an `# Errors` or `# Safety` section gives a bare number, such
+//! as 01742, it is the end of the rule's id in [the table](#the-rules-and-how-each-is-kept). Drivers and the Khronos validation layer let many of these pass:
 //! both accept an import of half the size, and of most files that are no memory at all.
 //!
 //! Beyond Vulkan's ids, this crate refuses what is known to go wrong: an image's dedicated memory
@@ -114,6 +116,8 @@ mod semaphore;
 mod semaphore_fd;
 mod support;
 pub mod transport;
+
+pub use ash;
 
 pub use allocation::Allocation;
 pub use buffer::Buffer;

@@ -153,8 +153,8 @@ impl DeviceMemory {
     ///
     /// # Errors
     ///
-    /// [`Error::Unsupported`] if the memory is not host-visible or the range leaves it,
-    /// [`Error::Vulkan`] if it cannot be mapped.
+    /// [`Error::Unsupported`] if the memory is not host-visible, [`Error::OutOfRange`] if the range
+    /// leaves it, [`Error::Vulkan`] if it cannot be mapped.
     #[doc(alias = "vkMapMemory")]
     pub fn read(&self, offset: u64, bytes: &mut [u8]) -> Result<(), Error> {
         let start = self.check_range(offset, bytes.len())?;
@@ -202,16 +202,17 @@ impl DeviceMemory {
             .contains(vk::MemoryPropertyFlags::HOST_VISIBLE)
         {
             return Err(Error::Unsupported {
-                what: "the memory is not host-visible",
+                what: "the memory is not host-visible: copy it to memory that is, or allocate it \
+                       of a type that is HOST_VISIBLE",
             });
         }
-        let end = u64::try_from(length)
-            .ok()
-            .and_then(|length| offset.checked_add(length));
-        match (end, usize::try_from(offset)) {
+        let length = u64::try_from(length).unwrap_or(u64::MAX);
+        match (offset.checked_add(length), usize::try_from(offset)) {
             (Some(end), Ok(offset)) if end <= self.size() => Ok(offset),
-            _ => Err(Error::Unsupported {
-                what: "the range leaves the memory",
+            _ => Err(Error::OutOfRange {
+                offset,
+                length,
+                size: self.size(),
             }),
         }
     }

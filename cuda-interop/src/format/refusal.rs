@@ -72,7 +72,7 @@ impl FormatRefusal {
             Self::Stencil => "copy the stencil aspect into an R8_UINT image",
             Self::ForeignCompression => "decode into a plain format or transcode to BC7",
             Self::ChromaSubsampled => "convert to one image per component, or share a buffer",
-            Self::MultiPlanar => "share one image per plane",
+            Self::MultiPlanar => "share one image per plane (SharedFrame)",
         }
     }
 }

@@ -70,7 +70,8 @@ pub fn shapes(grid: Grid) -> Vec<ImageDescription> {
     shapes
 }
 
-/// The images that show a format: every format that has a CUDA element, in two extents, flat and in layers, with one level and with all.
+/// The images that show a format: every format of the [table](format::table), in two extents, flat and in layers, with one level and with all. Those
+/// without a CUDA element are counted as refused.
 #[must_use]
 pub fn formats() -> Vec<ImageDescription> {
     let mut shapes = Vec::new();

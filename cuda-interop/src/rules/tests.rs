@@ -334,7 +334,7 @@ fn imports_need_the_same_single_device() {
     let text = validate_import(&origin([2; 16]), &cuda).map_err(|found| found.to_string());
     assert_eq!(
         text,
-        Err("Vulkan device 02020202-0202-0202-0202-020202020202, CUDA device 01010101-0101-0101-0101-010101010101 [DeviceUuidMatches]".to_owned())
+        Err("the Vulkan device is 02020202-0202-0202-0202-020202020202 and the CUDA device 01010101-0101-0101-0101-010101010101; pair devices of one UUID [DeviceUuidMatches]".to_owned())
     );
     let image = image(vk::Format::R8_UNORM, 4, 4);
     let dedicated = Origin {

@@ -71,7 +71,7 @@ violations! {
         image_bytes: u32,
         /// Bytes of a texel of the stand-in.
         stand_in_bytes: u32,
-    } => FormatMatchesImage, "texels of {stand_in_bytes} bytes cannot stand in for texels or blocks of {image_bytes} bytes";
+    } => FormatMatchesImage, "texels of {stand_in_bytes} bytes cannot stand in for texels or blocks of {image_bytes} bytes; choose a format of the same size";
     #[doc = "The format has no normalised kind."]
     NoNormalizedKind {
         /// The image's format.
@@ -109,7 +109,7 @@ violations! {
         levels: u32,
         /// Levels of the full chain.
         chain: u32,
-    } => LevelsWithinChain, "{levels} levels, the full chain has {chain}";
+    } => LevelsWithinChain, "{levels} levels are asked for and the full chain has {chain}";
     #[doc = "The image has several samples a texel."]
     Multisampled {
         /// The sample count.
@@ -119,28 +119,28 @@ violations! {
     Sparse {
         /// The sparse flags.
         flags: vk::ImageCreateFlags,
-    } => NotSparse, "the image is sparse ({flags:?})";
+    } => NotSparse, "the image is sparse ({flags:?}); create it without these flags";
     #[doc = "The image's planes or device instances are bound to separate memory."]
     BoundInParts {
         /// The flags.
         flags: vk::ImageCreateFlags,
-    } => NotSparse, "the image is bound in parts ({flags:?})";
+    } => NotSparse, "the image is bound in parts ({flags:?}); create it without these flags";
     #[doc = "The image is protected."]
-    Protected {} => NotProtected, "the image is protected";
+    Protected {} => NotProtected, "the image is protected; create it without PROTECTED";
     #[doc = "Flags that may change tiling or level sizes in a way that nobody measured."]
     UnmeasuredFlags {
         /// The flags.
         flags: vk::ImageCreateFlags,
-    } => TilingAsMeasured, "{flags:?} may change how texels lie in memory";
+    } => TilingAsMeasured, "{flags:?} may change how texels lie in memory; create the image without these flags";
     #[doc = "The image has a DRM format modifier."]
-    DrmModifier {} => NoDrmModifier, "CUDA cannot be told the tiling of a DRM format modifier";
+    DrmModifier {} => NoDrmModifier, "CUDA cannot be told the tiling of a DRM format modifier; create the image with OPTIMAL or LINEAR tiling";
     #[doc = "A linear image where an array was asked for."]
-    LinearAsArray {} => OptimalTilingIsArray, "a linear image is no array; map it as a pitched buffer";
+    LinearAsArray {} => OptimalTilingIsArray, "a linear image is no array; map it as a pitched buffer (SharedLinearImage, ExternalMemory::map_pitched)";
     #[doc = "An image that is not linear where a pitched buffer was asked for."]
     NotLinear {
         /// The tiling.
         tiling: vk::ImageTiling,
-    } => OptimalTilingIsArray, "an image of {tiling:?} tiling is no pitched buffer; map it as an array";
+    } => OptimalTilingIsArray, "an image of {tiling:?} tiling is no pitched buffer; map it as an array (SharedImage, ExternalMemory::map_image)";
     #[doc = "The tiling is none that this crate knows."]
     UnknownTiling {
         /// The tiling.
@@ -176,7 +176,7 @@ violations! {
         level: u32,
         /// Levels of the image.
         levels: u32,
-    } => LevelExists, "level {level} of an image with {levels}";
+    } => LevelExists, "level {level} is asked for and the image has {levels}, numbered from 0";
     #[doc = "Layouts of another number of levels than the image has."]
     SubresourceCount {
         /// Layouts given.
@@ -235,7 +235,7 @@ violations! {
         exported: u64,
         /// Bytes of the import.
         requested: u64,
-    } => MemorySizeIsAllocationSize, "import of {requested} bytes, the allocation has {exported}";
+    } => MemorySizeIsAllocationSize, "{requested} bytes are imported and the allocation has {exported}; import it whole";
     #[doc = "Flags of a memory handle beyond the dedicated one."]
     UnknownHandleFlags {
         /// The flags.
@@ -247,7 +247,7 @@ violations! {
         exported: bool,
         /// Whether the flag is set.
         requested: bool,
-    } => DedicatedAgrees, "dedicated flag {requested}, the allocation has {exported}";
+    } => DedicatedAgrees, "the dedicated flag is {requested} and the allocation's dedication {exported}; they have to agree";
     #[doc = "A Direct3D resource without the dedicated flag."]
     Direct3dResourceNotDedicated {
         /// The handle type's number.
@@ -384,14 +384,14 @@ violations! {
     NoSurface {
         /// The image's usage.
         usage: vk::ImageUsageFlags,
-    } => SurfaceFlag, "no surface: it needs storage usage and single texels, the usage is {usage:?}";
+    } => SurfaceFlag, "surfaces need an image made with STORAGE usage in a format that is not block-compressed, and the usage is {usage:?}";
     #[doc = "More than one level over an `NvSciBuf`."]
     NvSciBufLevels {
         /// The levels.
         levels: u32,
     } => NvSciBufOneLevel, "{levels} levels over an NvSciBuf, which has 1";
     #[doc = "An array over a dma-buf."]
-    ArrayOverDmaBuf {} => DmaBufNoArray, "memory from a dma-buf cannot be mapped as an array";
+    ArrayOverDmaBuf {} => DmaBufNoArray, "memory from a dma-buf cannot be mapped as an array; map it as a buffer, or export an opaque fd";
     #[doc = "An array that ends past the memory object."]
     ArrayPastEnd {
         /// Offset in bytes.
@@ -440,7 +440,7 @@ violations! {
         exported_timeline: bool,
         /// Whether the handle type says timeline.
         requested_timeline: bool,
-    } => SemaphoreKindAgrees, "imported as timeline: {requested_timeline}, the semaphore is one: {exported_timeline}";
+    } => SemaphoreKindAgrees, "imported as a timeline: {requested_timeline}; the semaphore is one: {exported_timeline}; import it as what it is";
     #[doc = "A semaphore's handle and name do not go with its type."]
     SemaphoreHandleAndName {
         /// The handle type's number.
@@ -472,21 +472,21 @@ violations! {
         runtime: u32,
         /// The oldest that will do.
         needed: u32,
-    } => RuntimeVersion, "runtime version {runtime} is older than {needed}";
+    } => RuntimeVersion, "the CUDA runtime is {runtime} and {needed} is needed (1000 times the major plus 10 times the minor version); install a newer one";
     #[doc = "The driver is too old for the runtime, or there is none (0)."]
     DriverTooOld {
         /// The newest CUDA version that the driver supports, counted like the runtime's.
         driver: u32,
         /// The oldest that will do.
         needed: u32,
-    } => DriverVersion, "the driver supports CUDA {driver}, the runtime needs {needed}";
+    } => DriverVersion, "the driver supports CUDA {driver} and the runtime needs {needed} (1000 times the major plus 10 times the minor version); install a newer driver or an older runtime";
     #[doc = "The Vulkan device is another one than the CUDA device."]
     DeviceUuidMismatch {
         /// Vulkan's UUID.
         vulkan: [u8; 16],
         /// CUDA's UUID.
         cuda: [u8; 16],
-    } => DeviceUuidMatches, "Vulkan device {}, CUDA device {}", Uuid(vulkan), Uuid(cuda);
+    } => DeviceUuidMatches, "the Vulkan device is {} and the CUDA device {}; pair devices of one UUID", Uuid(vulkan), Uuid(cuda);
     #[doc = "A UUID that names no device: containers and drivers without a device give zeros."]
     ZeroDeviceUuid {
         /// Vulkan's UUID.
@@ -500,9 +500,9 @@ violations! {
         device_mask: u32,
         /// Devices of the group.
         devices: usize,
-    } => SingleDevice, "memory of a group of {devices} devices, mask {device_mask:#x}";
+    } => SingleDevice, "the memory is of a group of {devices} devices (mask {device_mask:#x}); share memory of one device";
     #[doc = "The CUDA device has no timeline semaphores."]
-    TimelineUnsupported {} => TimelineSupported, "the CUDA device does not support timeline semaphores";
+    TimelineUnsupported {} => TimelineSupported, "the CUDA device does not support timeline semaphores; use binary ones";
 
     // Textures.
     #[doc = "A linear filter over elements that are read as integers."]
@@ -537,7 +537,7 @@ violations! {
         coarsest: f32,
         /// Levels of the image.
         levels: u32,
-    } => MipRangeWithinLevels, "mip range {finest} to {coarsest} of an image with {levels} levels";
+    } => MipRangeWithinLevels, "mip range {finest} to {coarsest} does not lie within the image's {levels} levels";
     #[doc = "A mip bias that is no finite number."]
     MipBiasNotFinite {
         /// The bias in levels.
@@ -552,7 +552,7 @@ violations! {
     SeamlessWithoutCube {
         /// What the image is.
         shape: ArrayShape,
-    } => SeamlessNeedsCube, "seamless filtering of a {shape:?} image";
+    } => SeamlessNeedsCube, "seamless filtering is for cubes, and the image is {shape:?}";
     #[doc = "A border colour of another type than the texture reads."]
     BorderOfOtherType {
         /// The border's type.

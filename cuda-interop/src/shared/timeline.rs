@@ -27,8 +27,9 @@ const LONGEST_SLEEP: Duration = Duration::from_micros(500);
 ///
 /// # Which queue
 ///
-/// A hand-off between CUDA and a Vulkan queue of the graphics or a compute family switches the engine's context and takes about 310 µs; one with
-/// a queue of the transfer-only family about 17 µs (NVIDIA H200, driver 580.159.04). [`SharedDevice::queue_advice`] names the family.
+/// A hand-off between CUDA and a Vulkan queue of the graphics or a compute family switches the engine's context: over and back takes about 330 µs;
+/// with a queue of the transfer-only family about 15 µs (NVIDIA H200, driver 580.159.04; the example `gpu_bench` measures it).
+/// [`SharedDevice::queue_advice`] names the family.
 ///
 /// # Threads
 ///
@@ -55,7 +56,7 @@ impl SharedTimeline {
     /// # Errors
     ///
     /// [`Error::Vulkan`] when the device has no exportable timeline semaphores or the feature is not enabled; [`Error::Invalid`] when CUDA
-    /// cannot import them; the drivers' own.
+    /// cannot import them; the drivers' own. Where there are no shared timelines, [`SharedBinarySemaphore`](crate::SharedBinarySemaphore) may do.
     pub fn new(device: &SharedDevice) -> Result<Self, Error> {
         Self::starting_at(device, 0)
     }

@@ -25,7 +25,7 @@ fn all(world: &World) -> Vec<(Error, Vec<&'static str>)> {
     let load = unsafe { Runtime::load_from("/nonexistent/libcudart.so") }.unwrap_err();
     vec![
         (load.into(), vec!["CUDA_INTEROP_CUDART"]),
-        (Error::MissingSymbol(missing_symbol()), vec!["newer"]),
+        (Error::from(missing_symbol()), vec!["newer"]),
         (
             Error::Cuda {
                 call: "cudaImportExternalMemory",

@@ -214,8 +214,24 @@ fn memory_is_read_and_written_by_the_host() {
         assert_eq!(vulkan.read_buffer(buffer.handle(), 150)[100..], [7; 50]);
         let size = memory.size();
         assert!(memory.read(size, &mut [0]).is_err());
-        assert!(memory.write(size - 1, &[0; 2]).is_err());
-        assert!(memory.read(u64::MAX, &mut [0]).is_err());
+        let error = memory.write(size - 1, &[0; 2]).expect_err("past the end");
+        let text = format!(
+            "2 bytes at offset {} end beyond the memory's {size}: at most 1 fit there",
+            size - 1
+        );
+        assert_eq!(error.to_string(), text);
+        let error = memory.read(u64::MAX, &mut [0]).expect_err("past the end");
+        assert!(
+            matches!(
+                error,
+                Error::OutOfRange {
+                    offset: u64::MAX,
+                    length: 1,
+                    ..
+                }
+            ),
+            "{error:?}"
+        );
         assert!(is_open(0));
     });
 }
@@ -329,7 +345,12 @@ fn timelines_count_and_wait() {
                 });
                 assert_eq!(timeline.counter().expect("its value"), 7);
                 // SAFETY: refused before anything is signalled.
-                assert!(unsafe { timeline.signal(7) }.is_err());
+                let error = unsafe { timeline.signal(7) }.expect_err("it stands there");
+                let low = Error::ValueNotAboveCounter {
+                    value: 7,
+                    counter: 7,
+                };
+                assert_eq!(error.to_string(), low.to_string());
                 // No software driver shares timelines, and says so.
                 let error = TimelineSemaphore::new(&device, 0, true).expect_err("not to be shared");
                 let Error::Invalid(violations) = &error else {

@@ -109,17 +109,17 @@ impl TimelineSemaphore {
     ///
     /// # Errors
     ///
-    /// [`Error::Unsupported`] if the timeline already stands there or further, [`Error::Vulkan`].
+    /// [`Error::ValueNotAboveCounter`] if the timeline already stands there or further,
+    /// [`Error::Vulkan`].
     ///
     /// # Safety
     ///
     /// `value` is below every value that a pending signal will set, and nobody signals between.
     #[doc(alias = "vkSignalSemaphore")]
     pub unsafe fn signal(&self, value: u64) -> Result<(), Error> {
-        if self.counter()? >= value {
-            return Err(Error::Unsupported {
-                what: "a timeline can only be set to a higher value",
-            });
+        let counter = self.counter()?;
+        if counter >= value {
+            return Err(Error::ValueNotAboveCounter { value, counter });
         }
         let info = vk::SemaphoreSignalInfo::default()
             .semaphore(self.raw.handle)
