@@ -15,9 +15,8 @@
 //! - A driver gets a duplicate of a descriptor, never the only one ([`handover`]). After a failed
 //!   import the error holds the descriptor, whatever the driver did with the duplicate.
 //!
-//! The words are Vulkan's and the types are [ash]'s, which is here again as [`ash`](crate::ash) so that
-//! a program gets the same version of it. Nothing here knows CUDA; `cuda-interop` is built
-//! on it.
+//! The words are Vulkan's and the types are those of [`ash`], which is re-exported so that a program gets
+//! the same version of it. Nothing here knows CUDA; `cuda-interop` is built on it.
 //!
 //! # Example
 //!
