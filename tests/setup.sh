@@ -2,7 +2,7 @@
 # Installs what the examples and, with --all, the tests need and this machine lacks.
 #
 #   tests/setup.sh          Vulkan loader, software Vulkan driver, libclang, C compiler (Debian, Ubuntu: apt-get)
-#   tests/setup.sh --all    also QEMU and cpio (apt-get), and, unpacked into .cache/ and not installed:
+#   tests/setup.sh --all    also QEMU, cpio and python3 with pip (apt-get), and, unpacked into .cache/ and not installed:
 #                           .cache/drivers/{lavapipe-new,swiftshader,mock}/icd.json   Vulkan drivers
 #                           .cache/layers/VkLayer_khronos_validation.json             current validation layer
 #                           .cache/vulkan/validusage.json                             list of valid-usage ids

@@ -4,9 +4,9 @@
 #
 #   tests/vm.sh PROGRAM [ARGUMENT...]
 #
-# INTEROP_VM_ENV names environment variables to take along, INTEROP_VM_FILES files for the folder deps beside the program,
-# INTEROP_VM_SECONDS when to give up (600). Beside these and the unpacked validation layer nothing is inside; the machine
-# lives in memory and leaves nothing.
+# INTEROP_VM_ENV names environment variables to take along, INTEROP_VM_FILES files that are put into a folder deps beside the
+# program, INTEROP_VM_SECONDS when to give up (600). Beside these there are inside the driver, the validation layer, busybox
+# and what marks the repository's folder, nothing else. The machine lives in memory and leaves nothing.
 # Needs what tests/setup.sh --all brings. The tests that need this kernel run in it by themselves (tests/it/vm).
 set -euo pipefail
 

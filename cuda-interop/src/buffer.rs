@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use bytemuck::{AnyBitPattern, NoUninit};
 use cuda_interop_sys as sys;
+use vk_fd_import::Dedication;
 
 use crate::context::Context;
 use crate::error::{CloseError, Error};
@@ -208,8 +209,12 @@ fn check_range(memory: &ExternalMemory, offset: u64, size: u64) -> Result<(), Vi
         found.push(Violation::ZeroBufferSize {});
     }
     let memory_size = memory.size();
-    if memory.is_dedicated() && offset != 0 {
-        found.push(Violation::DedicatedAtOffset { offset });
+    if offset != 0 {
+        match memory.origin().dedication {
+            Dedication::None => {}
+            Dedication::Image(_) => found.push(Violation::DedicatedAtOffset { offset }),
+            Dedication::Buffer(_) => found.push(Violation::DedicatedBufferAtOffset { offset }),
+        }
     }
     if offset.checked_add(size).is_none_or(|end| end > memory_size) {
         found.push(Violation::BufferPastEnd {

@@ -173,7 +173,8 @@ impl ExternalMemory {
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] for a range that is empty, wraps, or ends beyond the memory; [`Error::Cuda`] when the driver refuses.
+    /// [`Error::Invalid`] for a range that is empty, wraps, ends beyond the memory, or starts inside memory that is dedicated to one buffer or image:
+    /// map that whole and take a part of it with [`MappedBuffer::view`]; [`Error::Cuda`] when the driver refuses.
     #[doc(alias = "cudaExternalMemoryGetMappedBuffer")]
     pub fn map_buffer(&self, offset: u64, size: u64) -> Result<MappedBuffer, Error> {
         let mapped = MappedBuffer::map(self, offset, size)?;

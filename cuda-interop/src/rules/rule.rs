@@ -221,7 +221,7 @@ rules! {
     NoDrmModifier: "A mapped image has no DRM format modifier: CUDA cannot be told its tiling.", Checked, Measured;
     TilingAsMeasured: "An image whose flags may change its tiling or its level sizes is not mapped.", Checked, Measured;
     ImageDescriptionValid: "The description of the image is one that Vulkan allows.", Checked, Vulkan;
-    DedicatedAtOffsetZero: "A dedicated allocation holds its image at offset zero.", Checked, Vulkan, MipmappedArray;
+    DedicatedAtOffsetZero: "A dedicated allocation holds its image or buffer at offset zero.", Checked, Vulkan, MipmappedArray;
 
     SemaphoreHandleTypeKnown: "A semaphore handle is of a type that the runtime knows.", ImpossibleByType, Runtime, SemaphoreHandle;
     SemaphoreFdNotNegative: "The fd of a semaphore is an open descriptor, not a negative number.", ImpossibleByType, Runtime, SemaphoreHandle;

@@ -38,6 +38,7 @@ macro_rules! violations {
             pub const fn vuid(&self) -> Option<Vuid> {
                 match self {
                     Self::DedicatedAtOffset { .. } => Some(Vuid::BindImageMemoryMemory02628),
+                    Self::DedicatedBufferAtOffset { .. } => Some(Vuid::BindBufferMemoryMemory01508),
                     _ => None,
                 }
             }
@@ -165,7 +166,12 @@ violations! {
     } => ImageDescriptionValid, "a cube is {image_type:?}";
     #[doc = "Texture gather on an array that is not plain 2D."]
     GatherOnOtherShape {} => GatherTwoDimensional, "texture gather needs a plain 2D array";
-    #[doc = "A dedicated allocation with an offset."]
+    #[doc = "An allocation dedicated to a buffer, with an offset."]
+    DedicatedBufferAtOffset {
+        /// The offset in bytes.
+        offset: u64,
+    } => DedicatedAtOffsetZero, "dedicated memory holds its buffer at 0, not at {offset}";
+    #[doc = "An allocation dedicated to an image, with an offset."]
     DedicatedAtOffset {
         /// The offset in bytes.
         offset: u64,

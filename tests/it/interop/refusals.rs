@@ -4,10 +4,12 @@ use std::os::fd::AsFd;
 
 use ash::vk;
 use cuda_interop::rules::{CudaRule, Violation};
-use cuda_interop::vulkan::{BinaryFd, MemoryHandleType, Origin, TimelineFd};
+use cuda_interop::vulkan::{
+    Allocation, BinaryFd, Buffer, Image, MemoryHandleType, Origin, TimelineFd, Vuid,
+};
 use cuda_interop::{
-    Error, ExternalBinarySemaphore, ExternalMemory, ExternalTimeline, ImageDescription, MemoryFd,
-    SharedBuffer, SharedImage,
+    BufferDescription, Error, ExternalBinarySemaphore, ExternalMemory, ExternalTimeline,
+    ImageDescription, MemoryFd, SharedBuffer, SharedImage,
 };
 use interop_tests::{SoftwareDriver, on_each, open_fds};
 
@@ -231,6 +233,41 @@ fn views_stay_inside_their_buffer_and_fit_their_type() {
         ] {
             let error = memory.map_buffer(offset, size).unwrap_err();
             assert!(matches!(error, Error::Invalid(_)), "{error:?}");
+        }
+    });
+}
+
+#[test]
+fn a_range_inside_dedicated_memory_is_refused_with_the_id_of_what_the_memory_is_for() {
+    on_each(&SoftwareDriver::SHARING, |_| {
+        let world = World::new();
+        let vulkan = world.device.vulkan();
+        let kinds = [MemoryHandleType::OpaqueFd];
+        let usage = vk::BufferUsageFlags::TRANSFER_DST;
+        let buffer = Buffer::new(vulkan, &BufferDescription::new(65536, usage), &kinds);
+        let buffer = buffer.expect("a buffer");
+        let image = picture(vk::Format::R8G8B8A8_UNORM, 128, 128);
+        let image = Image::new(vulkan, &image, &kinds).expect("an image");
+        let local = vk::MemoryPropertyFlags::DEVICE_LOCAL;
+        for (request, id) in [
+            (
+                Allocation::for_buffer(&buffer, local).dedicated_buffer(&buffer),
+                Vuid::BindBufferMemoryMemory01508,
+            ),
+            (
+                Allocation::for_image(&image, local),
+                Vuid::BindImageMemoryMemory02628,
+            ),
+        ] {
+            let memory = request.allocate(vulkan).expect("dedicated memory");
+            let fd = memory.export_fd(kinds[0]).expect("an fd");
+            let memory = ExternalMemory::import(world.device.context(), fd).expect("an import");
+            let error = memory.map_buffer(4096, 4096).expect_err("an offset");
+            let Error::Invalid(violations) = &error else {
+                panic!("{error:?}");
+            };
+            let ids: Vec<_> = violations.as_slice().iter().map(Violation::vuid).collect();
+            assert_eq!(ids, [Some(id)], "{error:?}");
         }
     });
 }
