@@ -240,7 +240,7 @@ pub struct DeviceIdentity {
     pub compute_capability: (i32, i32),
     /// Whether timeline semaphores can be shared.
     pub timeline_semaphores: bool,
-    /// Whether memory made by CUDA can be exported as a fd.
+    /// Whether memory made by CUDA can be exported as an fd.
     pub exports_fds: bool,
 }
 

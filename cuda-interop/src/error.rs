@@ -9,6 +9,7 @@ use cuda_interop_sys as sys;
 use vk_fd_import::MemoryFd;
 
 use crate::device::{DeviceIdentity, VulkanIdentity};
+use crate::format::UnmappableFormat;
 use crate::rules::{Violation, Violations};
 
 /// An error of this crate.
@@ -309,6 +310,12 @@ impl From<vk_fd_import::Error> for Error {
 impl From<Violations> for Error {
     fn from(source: Violations) -> Self {
         Self::Invalid(source)
+    }
+}
+
+impl From<UnmappableFormat> for Error {
+    fn from(refused: UnmappableFormat) -> Self {
+        Violation::UnmappableImageFormat { refused }.into()
     }
 }
 

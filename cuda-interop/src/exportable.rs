@@ -1,4 +1,4 @@
-//! Memory that CUDA makes and exports as a fd, for Vulkan to import.
+//! Memory that CUDA makes and exports as an fd, for Vulkan to import.
 
 use core::fmt;
 use core::time::Duration;
@@ -15,7 +15,7 @@ use crate::context::Context;
 use crate::error::{CloseError, Error};
 use crate::ffi::{Entered, RawAllocation};
 
-/// Device memory made by CUDA that can be exported as a fd and imported into Vulkan as a buffer.
+/// Device memory made by CUDA that can be exported as an fd and imported into Vulkan as a buffer.
 ///
 /// Memory of `cudaMalloc` cannot be exported; this is made with the driver's virtual memory management. The size is rounded up to the device's
 /// granularity, 2 MiB where it was measured.
@@ -103,14 +103,16 @@ impl ExportableMemory {
         };
         if !context.device().exports_fds {
             return Err(unsupported(format!(
-                "device {} does not export allocations as file descriptors",
+                "device {} does not export allocations as file descriptors; allocate it in Vulkan and import it into CUDA",
                 context.device()
             )));
         }
         let wanted = usize::try_from(size)
             .ok()
             .filter(|&size| size > 0)
-            .ok_or_else(|| unsupported(format!("{size} bytes were asked for")))?;
+            .ok_or_else(|| {
+                unsupported(format!("{size} bytes were asked for; ask for at least one"))
+            })?;
         let mut properties = sys::CUmemAllocationProp::zeroed();
         properties.type_ = sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
         properties.location = location(context.device().ordinal);
@@ -121,7 +123,11 @@ impl ExportableMemory {
         let granularity = entered.allocation_granularity(&properties)?.max(1);
         let size = wanted
             .checked_next_multiple_of(granularity)
-            .ok_or_else(|| unsupported(format!("{size} bytes were asked for")))?;
+            .ok_or_else(|| {
+                unsupported(format!(
+                    "{size} bytes, rounded up to a multiple of {granularity}, are more than there are addresses; ask for less"
+                ))
+            })?;
         let access: Vec<_> = core::iter::once(&context)
             .chain(peers)
             .map(|context| {

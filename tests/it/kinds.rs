@@ -284,7 +284,7 @@ fn normalised_channels(vulkan: &Vulkan, cuda: &Cuda) {
     let shared = SharedImage::new(&device, &description).expect("an image");
     vulkan.transition(shared.handle(), UNDEFINED, GENERAL);
     let memory = shared.vulkan().memory().expect("its memory");
-    let fd = memory.export_fd(MemoryHandleType::OpaqueFd).expect("a fd");
+    let fd = memory.export_fd(MemoryHandleType::OpaqueFd).expect("an fd");
     let imported = ExternalMemory::import(device.context(), fd).expect("an import");
     let layout = ArrayLayout::with_channels(&description, Channels::Normalized, true, 0);
     let mapped: MappedImage = imported

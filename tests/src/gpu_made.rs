@@ -35,7 +35,7 @@ pub fn stranger() -> OwnedFd {
     std::fs::File::open("/dev/null").expect("/dev/null").into()
 }
 
-/// Whether a fd still is `/dev/null`.
+/// Whether an fd still is `/dev/null`.
 pub fn is_stranger(number: RawFd) -> bool {
     std::fs::read_link(format!("/proc/self/fd/{number}"))
         .is_ok_and(|target| target.as_os_str() == "/dev/null")

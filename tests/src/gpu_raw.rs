@@ -113,7 +113,7 @@ impl RawCuda {
     /// `cudaImportExternalMemory`. What is in the descriptor may be given away by this, or not: that is what tests ask.
     pub fn import(&self, desc: &cudaExternalMemoryHandleDesc) -> Answer<cudaExternalMemory_t> {
         let mut memory = std::ptr::null_mut();
-        // SAFETY: both pointers are valid; a fd in the descriptor is the test's own.
+        // SAFETY: both pointers are valid; an fd in the descriptor is the test's own.
         let status = unsafe { self.runtime.cudaImportExternalMemory(&raw mut memory, desc) };
         answered(status).map(|()| memory)
     }

@@ -311,7 +311,7 @@ impl<'a> Allocation<'a> {
         self
     }
 
-    /// Takes this memory type.
+    /// Takes the memory type of this index.
     pub const fn memory_type(mut self, index: u32) -> Self {
         self.memory_type = MemoryTypeChoice::Index(index);
         self
@@ -324,7 +324,7 @@ impl<'a> Allocation<'a> {
         self
     }
 
-    /// Allocates on these devices of the group only.
+    /// Allocates on these devices of the group only: bit 0 for the first.
     #[doc(alias = "VkMemoryAllocateFlagsInfo")]
     pub fn device_mask(mut self, mask: u32) -> Self {
         self.options.flags |= vk::MemoryAllocateFlags::DEVICE_MASK;

@@ -131,7 +131,7 @@ impl<'a> Import<'a> {
         self
     }
 
-    /// Takes this memory type; the rules judge it.
+    /// Takes the memory type of this index; the rules judge it.
     pub const fn memory_type(mut self, index: u32) -> Self {
         self.memory_type = Some(index);
         self
@@ -158,7 +158,7 @@ impl<'a> Import<'a> {
         self
     }
 
-    /// Imports on these devices of the group only.
+    /// Imports on these devices of the group only: bit 0 for the first.
     #[doc(alias = "VkMemoryAllocateFlagsInfo")]
     pub fn device_mask(mut self, mask: u32) -> Self {
         self.options.flags |= vk::MemoryAllocateFlags::DEVICE_MASK;

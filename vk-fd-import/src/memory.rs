@@ -84,7 +84,7 @@ impl DeviceMemory {
         self.inner.facts.size
     }
 
-    /// Its memory type.
+    /// The index of its memory type.
     #[must_use]
     pub fn memory_type_index(&self) -> u32 {
         self.inner.facts.memory_type_index

@@ -96,6 +96,8 @@ pub enum RecordError {
     },
     /// A dma-buf is smaller than the record says.
     FdSize {
+        /// Size that the record states, in bytes.
+        stated: u64,
         /// Size of the dma-buf, in bytes.
         found: u64,
     },
@@ -128,12 +130,13 @@ impl fmt::Display for RecordError {
             Self::FdKind { found } => {
                 write!(
                     f,
-                    "the file descriptor that came with the record is {found:?}"
+                    "the file descriptor that came with the record is {found}"
                 )
             }
-            Self::FdSize { found } => write!(
+            Self::FdSize { stated, found } => write!(
                 f,
-                "the dma-buf that came with the record has only {found} bytes"
+                "the dma-buf that came with the record has {found} bytes, and the record states \
+                 {stated}"
             ),
         }
     }

@@ -148,7 +148,10 @@ impl MemoryFd {
         if let (MemoryHandleType::DmaBuf, Some(found)) = (origin.handle_type, facts.size)
             && found < origin.allocation_size
         {
-            return Err(Error::Record(RecordError::FdSize { found }));
+            return Err(Error::Record(RecordError::FdSize {
+                stated: origin.allocation_size,
+                found,
+            }));
         }
         // SAFETY: forwarded: the caller trusts the peer's record.
         Ok(unsafe { Self::from_parts(fd, origin) })

@@ -313,7 +313,7 @@ impl Drop for Vulkan<'_> {
     }
 }
 
-/// Whether the device has timeline semaphores that can be exported as a fd. The semaphore type is chained: a device may share binary ones only.
+/// Whether the device has timeline semaphores that can be exported as an fd. The semaphore type is chained: a device may share binary ones only.
 fn shares_timelines(instance: &ash::Instance, device: vk::PhysicalDevice) -> bool {
     let mut timeline = vk::PhysicalDeviceTimelineSemaphoreFeatures::default();
     let mut features = vk::PhysicalDeviceFeatures2::default().push_next(&mut timeline);

@@ -114,7 +114,7 @@ pub(crate) fn runtime(name: &'static str, body: impl FnOnce() -> Result<()>) -> 
     runtime_with_fd(name, None, body)
 }
 
-/// The same, of a call that was given a fd that an ordered failure may close.
+/// The same, of a call that was given an fd that an ordered failure may close.
 pub(crate) fn runtime_with_fd(
     name: &'static str,
     fd: Option<c_int>,
@@ -133,7 +133,7 @@ pub(crate) fn driver(name: &'static str, body: impl FnOnce() -> Result<()>) -> c
     driver_with_fd(name, None, body)
 }
 
-/// The same, of a call that was given a fd that an ordered failure may close.
+/// The same, of a call that was given an fd that an ordered failure may close.
 pub(crate) fn driver_with_fd(
     name: &'static str,
     fd: Option<c_int>,

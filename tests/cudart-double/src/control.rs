@@ -25,7 +25,7 @@ fn text(pointer: *const c_char) -> Option<String> {
 }
 
 /// Makes the `nth_call` (from 1) of the function `name` on this thread return `error`. If
-/// `close_fd` is not 0 and the call is given a fd, the fd is closed first. A name is the public one,
+/// `close_fd` is not 0 and the call is given an fd, the fd is closed first. A name is the public one,
 /// without `_v2`. Returns 0, or 1 for a null name or an error of 0.
 ///
 /// # Safety

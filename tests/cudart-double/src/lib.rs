@@ -9,7 +9,7 @@
 //! It runs no kernels. Copies, sets and host functions run when their stream may run them: at once,
 //! or when the timeline value that the stream waits for has been signalled.
 //!
-//! What it does not know, it refuses: a fd whose memory is laid out in an unknown way is
+//! What it does not know, it refuses: an fd whose memory is laid out in an unknown way is
 //! `cudaErrorUnknown`, as is memory that another device's driver made.
 //!
 //! Where the real device reads wrong bytes through a wrong description, so does the double, by other

@@ -60,7 +60,7 @@ pub(crate) struct Memory {
     pub(crate) file_size: u64,
 }
 
-/// Closes a fd number that the caller gave away.
+/// Closes an fd number that the caller gave away.
 pub(crate) fn close_number(fd: c_int) {
     // SAFETY: plain system call on a number; it is the caller's of the imitated import, which has
     // the driver close it.

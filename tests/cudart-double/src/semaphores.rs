@@ -305,7 +305,7 @@ pub extern "C" fn cuda_interop_double_timeline_create(value: u64) -> c_int {
     made.map_or(-1, IntoRawFd::into_raw_fd)
 }
 
-/// Maps the timeline that a fd names; the fd stays the caller's.
+/// Maps the timeline that an fd names; the fd stays the caller's.
 fn timeline(fd: c_int) -> Option<Counter> {
     if fd < 0 {
         return None;

@@ -1,4 +1,4 @@
-//! The binary semaphore that `SwiftShader` shares through a fd: a process-shared mutex, a condition
+//! The binary semaphore that `SwiftShader` shares through an fd: a process-shared mutex, a condition
 //! variable, a count of users and a flag, in this order, at the start of the shared memory.
 
 use std::ffi::c_int;

@@ -66,7 +66,7 @@ fn an_exported_allocation_is_vulkan_memory() {
         assert_eq!(create(&mut allocation, SIZE).unwrap().0, 0);
         let mut fd = -1;
         let to = (&raw mut fd).cast();
-        // SAFETY: the pointer is to the int that a fd needs.
+        // SAFETY: the pointer is to the int that an fd needs.
         let status = unsafe { driver.cuMemExportToShareableHandle(to, allocation, fd_type, 0) };
         assert_eq!(status.unwrap().0, 0);
         let (buffer, memory) = import_buffer(&vulkan, fd);
@@ -137,13 +137,13 @@ fn an_allocation_without_a_handle_type_cannot_be_exported() {
         let mut fd = -1;
         let fd_type = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
         let to = (&raw mut fd).cast();
-        // SAFETY: the pointer is to the int that a fd needs.
+        // SAFETY: the pointer is to the int that an fd needs.
         let status = unsafe { driver.cuMemExportToShareableHandle(to, allocation, fd_type, 0) };
         assert_eq!(status.unwrap().0, 1);
         if fd >= 0 {
-            // SAFETY: a fd that came back is the test's.
+            // SAFETY: an fd that came back is the test's.
             drop(unsafe { std::os::fd::OwnedFd::from_raw_fd(fd) });
-            panic!("a fd came back");
+            panic!("an fd came back");
         }
         // SAFETY: the double checks the handle.
         let status = unsafe { driver.cuMemRelease(allocation) };

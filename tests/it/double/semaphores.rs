@@ -1,4 +1,4 @@
-//! Binary semaphores that SwiftShader exports, and what becomes of a fd that is no such thing.
+//! Binary semaphores that SwiftShader exports, and what becomes of an fd that is no such thing.
 
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::ptr::null_mut;

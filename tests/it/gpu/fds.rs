@@ -1,4 +1,4 @@
-//! Who owns a fd after a call that failed, and after one that did not. Each test is a process of its own, so that no
+//! Who owns an fd after a call that failed, and after one that did not. Each test is a process of its own, so that no
 //! other test opens files meanwhile.
 
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, IntoRawFd, OwnedFd};
@@ -169,7 +169,7 @@ fn vulkan_closes_or_keeps_a_fd_as_it_was_seen_to() {
     });
 }
 
-/// Says of a fd what is not true: that it is memory of this context's device.
+/// Says of an fd what is not true: that it is memory of this context's device.
 fn pretend(context: &Context, fd: OwnedFd) -> MemoryFd {
     let uuid = context.device().uuid;
     let origin = Origin {

@@ -30,7 +30,7 @@ fn a_timeline_is_one_on_two_devices() {
     let (one, other) = (Vulkan::nvidia(), Vulkan::nvidia());
     let (first, second) = (one.sharing(), other.sharing());
     let exported = TimelineSemaphore::new(&first, 5, true).expect("a timeline");
-    let fd = exported.export_fd().expect("a fd");
+    let fd = exported.export_fd().expect("an fd");
     let imported = TimelineSemaphore::import(&second, fd).expect("an import");
     assert_eq!(imported.counter().expect("a counter"), 5);
     // SAFETY: above the counter, and nothing is pending.

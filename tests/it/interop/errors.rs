@@ -4,7 +4,8 @@ use std::error::Error as StdError;
 use std::io;
 use std::time::Duration;
 
-use cuda_interop::rules::Violation;
+use cuda_interop::format::FormatInfo;
+use cuda_interop::rules::{CudaRule, Violation};
 use cuda_interop::{CloseError, Error, ImportError, vulkan};
 use cuda_interop_sys::{CUresult, MissingSymbol, Runtime, cudaError};
 use interop_tests::{SoftwareDriver, on, repository};
@@ -214,6 +215,28 @@ fn wrappers_say_what_failed_and_lead_to_the_cause() {
             assert_eq!(failed.source().map(ToString::to_string), source);
         }
     });
+}
+
+#[test]
+fn what_other_calls_answer_becomes_this_error() {
+    let refused = FormatInfo::of(ash::vk::Format::R8G8B8_UNORM).expect_err("three channels");
+    let error = Error::from(refused);
+    let Error::Invalid(violations) = &error else {
+        panic!("{error:?}");
+    };
+    assert!(violations.breaks(CudaRule::FormatMappable), "{error:?}");
+    let failed = CloseError {
+        error: Error::Forked,
+        object: 5u8,
+    };
+    assert!(matches!(Error::from(failed), Error::Forked));
+    let failed = vulkan::SemaphoreImportError {
+        fd: 5u8,
+        error: vulkan::Error::Unsupported { what: "a reason" },
+    };
+    let error = Error::from(failed);
+    let source = error.source().map(ToString::to_string);
+    assert_eq!(source.as_deref(), Some("a reason"), "{error:?}");
 }
 
 #[test]

@@ -83,7 +83,11 @@ fn a_record_says_no_more_of_a_dma_buf_than_the_kernel() {
         MemoryFd::from_dma_buf(twin).expect("a dma-buf")
     };
     let larger = lie(copy(), |origin| origin.allocation_size = 8193);
-    assert_eq!(received(&larger), RecordError::FdSize { found: 8192 });
+    let error = RecordError::FdSize {
+        stated: 8193,
+        found: 8192,
+    };
+    assert_eq!(received(&larger), error);
     let replaced = |fd: OwnedFd| {
         let (_, origin) = copy().into_parts();
         // SAFETY: a lie, which the receiver refuses.

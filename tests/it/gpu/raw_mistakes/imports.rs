@@ -129,7 +129,7 @@ fn s08_a_binary_semaphore_is_taken_as_a_timeline_and_is_refused() {
     });
 }
 
-/// `vkAllocateMemory` with a fd, raw; the memory is freed at once.
+/// `vkAllocateMemory` with an fd, raw; the memory is freed at once.
 fn allocate_raw(vulkan: &Vulkan, fd: i32, size: u64, memory_type: u32) -> vk::Result {
     let mut import = vk::ImportMemoryFdInfoKHR::default()
         .handle_type(vk::ExternalMemoryHandleTypeFlags::OPAQUE_FD)
