@@ -95,7 +95,8 @@
 //!
 //! # Features
 //!
-//! - `loaded` (default): libcudart and libcuda are found and opened at run time.
+//! - `loaded` (default): libcudart and libcuda are found and opened at run time. `CUDA_INTEROP_CUDART` and `CUDA_INTEROP_CUDA` name other files to open
+//!   instead; [`sys::Runtime::load`] tells where it looks else.
 //! - `linked`: the program is linked against libcudart as well (`Cuda::linked`); libcuda, which comes with the driver, is opened at run time all the
 //!   same.
 //! - `bindgen`: the raw bindings are generated from the installed headers; without it, a snapshot of the newest ones is used.

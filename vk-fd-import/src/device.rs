@@ -21,9 +21,10 @@ pub struct DeviceInfo<'a> {
     pub device: &'a ash::Device,
     /// The Vulkan version in use: the lower one of the instance's and the device's.
     pub api_version: u32,
-    /// The device extensions given to `vkCreateDevice`.
+    /// The device extensions given to `vkCreateDevice`. One that is missing here counts as not enabled.
     pub enabled_extensions: &'a [&'a CStr],
-    /// The features given to `vkCreateDevice`, of those that matter here.
+    /// The features given to `vkCreateDevice`, of those that matter here: `TIMELINE_SEMAPHORE` for
+    /// timelines. One that is missing here counts as not enabled.
     pub enabled_features: Features,
     /// The queue families of which queues were created.
     pub queue_family_indices: &'a [u32],

@@ -86,7 +86,11 @@
 //!
 //! # Limits
 //!
-//! Linux, Vulkan 1.1 and later. Handle types of other platforms, external fences, and memory of
+//! Linux, Vulkan 1.1 and later. A device is created with `VK_KHR_external_memory_fd` to share memory, with
+//! `VK_EXT_external_memory_dma_buf` as well for dma-bufs, with `VK_KHR_external_semaphore_fd` to share
+//! semaphores; timelines need the feature `timelineSemaphore`. [`DeviceInfo`] is told all of them.
+//!
+//! Handle types of other platforms, external fences, and memory of
 //! host pointers are not here. Single-file dma-bufs are imported as memory
 //! ([`MemoryFd::from_dma_buf`]); the format modifiers of images in them are the caller's to chain.
 //!
