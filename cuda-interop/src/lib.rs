@@ -90,8 +90,8 @@
 //! Linux, Vulkan 1.1 with `VK_KHR_external_memory_fd` (for semaphores `VK_KHR_external_semaphore_fd`, for timelines Vulkan 1.2 or its extension), and at
 //! run time a CUDA runtime from 11.8 on with a driver for it. Nothing of CUDA is needed to build.
 //!
-//! The types of `ash` and of the raw CUDA bindings that stand in signatures are here again as [`vulkan::ash`] and [`sys`], so that a program gets the
-//! same versions of them.
+//! The types of `ash` and of the raw CUDA bindings that stand in signatures are here again as [`vulkan::ash`] and [`sys`], so that a library gets the
+//! same versions of them. A program that opens the Vulkan loader names ash 0.38 among its own dependencies, for its feature `loaded`.
 //!
 //! # Features
 //!

@@ -15,8 +15,9 @@
 //! - A driver gets a duplicate of a descriptor, never the only one ([`handover`]). After a failed
 //!   import the error holds the descriptor, whatever the driver did with the duplicate.
 //!
-//! The words are Vulkan's and the types are those of [`ash`], which is re-exported so that a program gets
-//! the same version of it. Nothing here knows CUDA; `cuda-interop` is built on it.
+//! The words are Vulkan's and the types are those of [`ash`], which is re-exported so that a library gets
+//! the same version of it. A program that opens the Vulkan loader names ash 0.38 among its own
+//! dependencies: `Entry::load` needs ash's feature `loaded`, which is not turned on here. Nothing here knows CUDA; `cuda-interop` is built on it.
 //!
 //! # Example
 //!
