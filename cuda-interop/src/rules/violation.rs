@@ -390,7 +390,7 @@ violations! {
     NoSurface {
         /// The image's usage.
         usage: vk::ImageUsageFlags,
-    } => SurfaceFlag, "surfaces need an image made with STORAGE usage in a format that is not block-compressed, and the usage is {usage:?}";
+    } => SurfaceFlag, "surfaces need an image made with storage usage in a format that is not block-compressed, and the usage is {usage:?}";
     #[doc = "More than one level over an `NvSciBuf`."]
     NvSciBufLevels {
         /// The levels.
