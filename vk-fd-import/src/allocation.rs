@@ -163,7 +163,7 @@ impl<'a> Options<'a> {
             device_mask: if self.flags.contains(vk::MemoryAllocateFlags::DEVICE_MASK) {
                 self.device_mask
             } else {
-                device.facts().full_device_mask()
+                device.facts().default_device_mask(memory_type_index)
             },
         }
     }

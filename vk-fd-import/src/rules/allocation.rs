@@ -94,7 +94,7 @@ impl AllocationRequest<'_> {
         if self.flags.contains(vk::MemoryAllocateFlags::DEVICE_MASK) {
             self.device_mask
         } else {
-            device.full_device_mask()
+            device.default_device_mask(self.memory_type_index)
         }
     }
 

@@ -30,9 +30,7 @@ pub fn export(
             allocated_for: memory.export.as_raw(),
         });
     }
-    if handle_type == MemoryHandleType::DmaBuf.flags()
-        && device.has_several_instances(memory.memory_type_index, memory.device_mask)
-    {
+    if handle_type == MemoryHandleType::DmaBuf.flags() && memory.device_mask.count_ones() > 1 {
         found.push(Violation::DmaBufOfSeveralInstances {
             device_mask: memory.device_mask,
             memory_type: memory.memory_type_index,

@@ -53,11 +53,7 @@ pub(super) fn import(
         });
     }
     let mask = request.effective_mask(device);
-    let asks_for_several =
-        request.flags.contains(vk::MemoryAllocateFlags::DEVICE_MASK) && mask.count_ones() > 1;
-    if handle_type == MemoryHandleType::DmaBuf
-        && (asks_for_several || device.has_several_instances(requested, mask))
-    {
+    if handle_type == MemoryHandleType::DmaBuf && mask.count_ones() > 1 {
         found.push(Violation::DmaBufOfSeveralInstances {
             device_mask: mask,
             memory_type: requested,

@@ -317,13 +317,18 @@ impl DeviceFacts {
         self.text_version < vk::make_api_version(0, 1, 4, 310)
     }
 
-    /// Whether memory of this type with this device mask has more than one instance.
+    /// The mask that memory of this type has if none is asked for: every device of the group where the
+    /// heap has an instance on each, else the first alone.
     #[must_use]
-    pub fn has_several_instances(&self, memory_type_index: u32, device_mask: u32) -> bool {
-        device_mask.count_ones() > 1
-            && self
-                .heap_of(memory_type_index)
-                .is_some_and(|heap| heap.flags.contains(vk::MemoryHeapFlags::MULTI_INSTANCE))
+    pub fn default_device_mask(&self, memory_type_index: u32) -> u32 {
+        let everywhere = self
+            .heap_of(memory_type_index)
+            .is_some_and(|heap| heap.flags.contains(vk::MemoryHeapFlags::MULTI_INSTANCE));
+        if everywhere {
+            self.full_device_mask()
+        } else {
+            1
+        }
     }
 
     /// The best memory type of those allowed: one with all preferred properties, else the one with

@@ -123,6 +123,8 @@ pub struct MemoryFacts {
     pub imported: vk::ExternalMemoryHandleTypeFlags,
     /// What it is dedicated to.
     pub dedicated: DedicatedTo,
-    /// The device mask that it was allocated with.
+    /// The device mask that it was allocated with, one instance for each bit;
+    /// [`DeviceFacts::default_device_mask`](super::DeviceFacts::default_device_mask) if it was
+    /// allocated without one.
     pub device_mask: u32,
 }

@@ -62,7 +62,7 @@ fn broken() -> Vec<(Vuid, Result<(), Violations>)> {
         ),
         (
             V::MemoryAllocateInfoNone00643,
-            import(|of| of.origin.device_mask = 1),
+            import(|of| of.origin.device_mask = 0b11),
         ),
         (
             V::MemoryAllocateInfoNone00644,
@@ -240,6 +240,7 @@ fn broken() -> Vec<(Vuid, Result<(), Violations>)> {
                 &MemoryFacts {
                     export: DMA_BUF,
                     memory_type_index: 3,
+                    device_mask: 0b11,
                     ..memory()
                 },
                 DMA_BUF,

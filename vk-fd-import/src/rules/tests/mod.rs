@@ -131,7 +131,7 @@ fn origin() -> Origin {
         dedication: Dedication::None,
         device_uuid: [1; 16],
         driver_uuid: Some([2; 16]),
-        device_mask: 0b11,
+        device_mask: 1,
         group_device_uuids: vec![[1; 16], [3; 16]],
     }
 }
@@ -151,7 +151,7 @@ fn memory() -> MemoryFacts {
         export: OPAQUE,
         imported: NONE,
         dedicated: DedicatedTo::Nothing,
-        device_mask: 0b11,
+        device_mask: 1,
     }
 }
 
