@@ -189,9 +189,16 @@ impl<'a> Import<'a> {
         let handle_type = origin.handle_type;
         let size = self.size.unwrap_or(origin.allocation_size);
         let fd = FdFacts::of(self.fd.as_fd());
-        let fd_memory_type_bits = match handle_type {
-            MemoryHandleType::DmaBuf => Some(device.dma_buf_memory_types(self.fd.as_fd(), &fd)?),
-            MemoryHandleType::OpaqueFd => None,
+        let (fd_memory_type_bits, not_asked) = match handle_type {
+            MemoryHandleType::OpaqueFd => (None, None),
+            MemoryHandleType::DmaBuf => {
+                match device.dma_buf_memory_types(self.fd.as_fd(), &fd) {
+                    Ok(bits) => (Some(bits), None),
+                    // The driver was not asked; the other rules can be judged all the same.
+                    Err(Error::Invalid(violations)) => (None, Some(violations)),
+                    Err(other) => return Err(other),
+                }
+            }
         };
         let index = match (
             self.memory_type,
@@ -223,7 +230,11 @@ impl<'a> Import<'a> {
             origin: Some(origin),
             fd_memory_type_bits,
         });
-        rules::allocation(device.facts(), &request)?;
+        let verdict = rules::allocation(device.facts(), &request);
+        match not_asked {
+            Some(violations) => return Err(violations.and(verdict).into()),
+            None => verdict?,
+        }
         Ok((size, index))
     }
 

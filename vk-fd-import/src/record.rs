@@ -383,7 +383,14 @@ pub(crate) fn read_memory(body: &[u8]) -> Result<Origin, RecordError> {
             field: "device mask",
         });
     }
-    let group_device_uuids = reader.list("device group", MOST_DEVICES, Reader::bytes)?;
+    let group_device_uuids: Vec<[u8; 16]> =
+        reader.list("device group", MOST_DEVICES, Reader::bytes)?;
+    let devices = u32::try_from(group_device_uuids.len().max(1)).unwrap_or(MOST_DEVICES);
+    if device_mask.checked_shr(devices).unwrap_or(0) != 0 {
+        return Err(RecordError::Field {
+            field: "device mask",
+        });
+    }
     let dedication = match reader.u8()? {
         0 => Dedication::None,
         1 => Dedication::Image(read_image(&mut reader)?),
@@ -430,7 +437,22 @@ fn read_image(reader: &mut Reader<'_>) -> Result<ImageDescription, RecordError> 
         mip_levels,
         array_layers,
     ];
-    if counts.contains(&0) || samples.as_raw().count_ones() != 1 {
+    let types = [
+        vk::ImageType::TYPE_1D,
+        vk::ImageType::TYPE_2D,
+        vk::ImageType::TYPE_3D,
+    ];
+    let tilings = [
+        vk::ImageTiling::OPTIMAL,
+        vk::ImageTiling::LINEAR,
+        vk::ImageTiling::DRM_FORMAT_MODIFIER_EXT,
+    ];
+    if counts.contains(&0)
+        || !matches!(samples.as_raw(), 1 | 2 | 4 | 8 | 16 | 32 | 64)
+        || !types.contains(&image_type)
+        || !tilings.contains(&tiling)
+        || format.as_raw() <= 0
+    {
         return Err(RecordError::Field { field: "image" });
     }
     Ok(ImageDescription {

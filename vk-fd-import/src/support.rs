@@ -80,6 +80,12 @@ impl Device {
         description: &ImageDescription,
         asked: vk::ExternalMemoryHandleTypeFlags,
     ) -> Result<ImageSupport, Error> {
+        if !rules::image_can_be_asked_for(description) {
+            return Ok(ImageSupport {
+                limits: None,
+                external: ExternalSupport::NONE,
+            });
+        }
         let ask = |handle_type| {
             let answer = chain::with_image_format(description, handle_type, |info, properties| {
                 ffi::image_format_properties(self, info, properties)

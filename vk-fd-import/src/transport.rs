@@ -26,7 +26,7 @@ use rustix::net::{
 
 use crate::record::{self, HEADER, RecordError, RecordKind};
 use crate::rules::{FdFacts, FileKind};
-use crate::{BinaryFd, Error, MemoryFd, MemoryHandleType, TimelineFd};
+use crate::{BinaryFd, Error, MemoryFd, MemoryHandleType, TimelineFd, handover};
 
 /// Room for this many descriptors: more than one, so that too many are seen and closed.
 const MOST_FDS: usize = 8;
@@ -66,15 +66,28 @@ fn receive(mut socket: &UnixStream, kind: RecordKind) -> Result<(Vec<u8>, OwnedF
     let mut header = [0; HEADER];
     let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MOST_FDS))];
     let mut ancillary = RecvAncillaryBuffer::new(&mut space);
-    let received = rustix::io::retry_on_intr(|| {
-        rustix::net::recvmsg(
-            socket,
-            &mut [IoSliceMut::new(&mut header)],
-            &mut ancillary,
-            RecvFlags::CMSG_CLOEXEC,
-        )
-    })
-    .map_err(|errno| os("recvmsg")(errno.into()))?;
+    let received = loop {
+        // Waits without taking anything, so that nobody waits for the lock meanwhile.
+        rustix::io::retry_on_intr(|| rustix::net::recv(socket, &mut [0_u8], RecvFlags::PEEK))
+            .map_err(|errno| os("recv")(errno.into()))?;
+        // What was sent may be a descriptor of a file that is being handed over here.
+        let received = handover::export(|| {
+            rustix::io::retry_on_intr(|| {
+                rustix::net::recvmsg(
+                    socket,
+                    &mut [IoSliceMut::new(&mut header)],
+                    &mut ancillary,
+                    RecvFlags::CMSG_CLOEXEC | RecvFlags::DONTWAIT,
+                )
+            })
+        })
+        .map_err(os("recvmsg"))?;
+        match received {
+            // Another reader was faster.
+            Err(rustix::io::Errno::AGAIN) => {}
+            other => break other.map_err(|errno| os("recvmsg")(errno.into()))?,
+        }
+    };
     // From here on the descriptors are owned: an early return closes them.
     let mut fds: Vec<OwnedFd> = ancillary
         .drain()
@@ -210,6 +223,9 @@ semaphore_transport!(TimelineFd, RecordKind::Timeline, "a timeline semaphore");
 #[cfg(test)]
 mod tests {
     use std::io::Write;
+    use std::os::fd::{AsRawFd, FromRawFd};
+    use std::sync::mpsc;
+    use std::time::Duration;
 
     use ash::vk;
 
@@ -282,11 +298,8 @@ mod tests {
         // SAFETY: the peer is this test.
         let memory = unsafe { MemoryFd::receive(&receiver) }.unwrap();
         assert_eq!(memory.origin(), sent.origin());
-        let same = crate::handover::compare(
-            sent.as_fd(),
-            std::os::fd::AsRawFd::as_raw_fd(&memory.as_fd()),
-        );
-        assert_eq!(same, crate::handover::Sameness::Same);
+        let same = handover::compare(sent.as_fd(), memory.as_fd().as_raw_fd());
+        assert_eq!(same, handover::Sameness::Same);
         // SAFETY: as above.
         let timeline = unsafe { TimelineFd::receive(&receiver) }.unwrap();
         assert_eq!(timeline.origin(), &origin);
@@ -355,6 +368,36 @@ mod tests {
             hostile(b"GET / HTTP/1.1\r\n\r\n", 1, false),
             RecordError::NotARecord
         );
+    }
+
+    #[test]
+    fn a_descriptor_that_comes_back_is_not_taken_for_a_duplicate_that_failed() {
+        let (sender, receiver) = UnixStream::pair().unwrap();
+        let memory = memory_fd();
+        memory.send(&sender).unwrap();
+        let (freed, number_is_free) = mpsc::channel();
+        let (pass_on, received) = mpsc::channel();
+        let back = std::thread::scope(|scope| {
+            scope.spawn(move || {
+                number_is_free.recv().unwrap();
+                // SAFETY: the peer is this test.
+                let back = unsafe { MemoryFd::receive(&receiver) }.unwrap();
+                pass_on.send(back).unwrap();
+            });
+            let failed: Result<(), _> = handover::hand_over(memory.as_fd(), |number| {
+                // SAFETY: the number was given away to be owned.
+                drop(unsafe { OwnedFd::from_raw_fd(number) });
+                freed.send(()).unwrap();
+                // Received now, it would be the same file under the number that is looked at next.
+                Err(received.recv_timeout(Duration::from_millis(200)).ok())
+            });
+            match failed {
+                Err(handover::HandOverError::Call(Some(back))) => back,
+                _ => received.recv().unwrap(),
+            }
+        });
+        let same = handover::compare(memory.as_fd(), back.as_fd().as_raw_fd());
+        assert_eq!(same, handover::Sameness::Same);
     }
 
     #[test]

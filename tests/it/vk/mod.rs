@@ -14,6 +14,7 @@ mod ownership;
 mod positive;
 pub mod processes;
 mod program;
+mod refusals;
 mod round_trip;
 mod stage;
 mod types;

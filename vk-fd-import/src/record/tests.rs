@@ -118,6 +118,43 @@ fn whatever_is_read_is_what_would_be_written() {
 }
 
 #[test]
+fn values_that_no_device_has_are_refused() {
+    let [image, _, _, plain] = origins().try_into().unwrap();
+    let field = |origin: &Origin| match read(&write_memory(origin)) {
+        Err(RecordError::Field { field }) => field,
+        other => panic!("{other:?}"),
+    };
+    let devices = |mask, count| Origin {
+        device_mask: mask,
+        group_device_uuids: vec![[1; 16]; count],
+        ..plain.clone()
+    };
+    for (mask, count) in [(0b10, 0), (0b11, 0), (0b10, 1), (0b100, 2), (1 << 31, 31)] {
+        assert_eq!(field(&devices(mask, count)), "device mask", "{count}");
+    }
+    for (mask, count) in [(0b1, 0), (0b1, 1), (0b11, 2), (u32::MAX, 32)] {
+        let origin = devices(mask, count);
+        assert_eq!(read(&write_memory(&origin)), Ok(origin));
+    }
+    let changes: [fn(&mut ImageDescription); 6] = [
+        |of| of.image_type = vk::ImageType::from_raw(3),
+        |of| of.tiling = vk::ImageTiling::from_raw(2),
+        |of| of.format = vk::Format::UNDEFINED,
+        |of| of.format = vk::Format::from_raw(-1),
+        |of| of.samples = vk::SampleCountFlags::from_raw(128),
+        |of| of.samples = vk::SampleCountFlags::from_raw(3),
+    ];
+    for (index, change) in changes.into_iter().enumerate() {
+        let mut origin = image.clone();
+        let Dedication::Image(of) = &mut origin.dedication else {
+            panic!("it is dedicated to an image")
+        };
+        change(of);
+        assert_eq!(field(&origin), "image", "{index}");
+    }
+}
+
+#[test]
 fn lengths_are_judged_before_they_are_believed() {
     let record = write_memory(&origins()[3]);
     let with = |position: usize, bytes: &[u8]| {

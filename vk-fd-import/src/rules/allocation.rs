@@ -269,7 +269,7 @@ fn export(device: &DeviceFacts, request: &AllocationRequest<'_>, found: &mut Vec
         let able = support.of(handle_type);
         if !able.exportable() {
             found.push(Violation::NotExportable { handle_type: raw });
-        } else if !able.compatible.contains(named) {
+        } else if !(able.compatible | handle_type.flags()).contains(named) {
             found.push(Violation::ExportTypesIncompatible {
                 handle_types: named.as_raw(),
                 compatible: able.compatible.as_raw(),

@@ -12,6 +12,15 @@ const BUFFER_FLAGS: u32 = 0x7f;
 /// The usage bits of buffers in Vulkan 1.4 and its extensions.
 const BUFFER_USAGE: u32 = 0x1ffb_ffff;
 
+/// The tilings that need no struct of their own, neither to be asked about nor to be created.
+const TILINGS: [vk::ImageTiling; 2] = [vk::ImageTiling::OPTIMAL, vk::ImageTiling::LINEAR];
+/// The types of images.
+const TYPES: [vk::ImageType; 3] = [
+    vk::ImageType::TYPE_1D,
+    vk::ImageType::TYPE_2D,
+    vk::ImageType::TYPE_3D,
+];
+
 /// Judges one call of `vkCreateImage` with `VkExternalMemoryImageCreateInfo`, or without if
 /// `external` is empty.
 ///
@@ -27,13 +36,29 @@ pub fn image_creation(
 ) -> Result<(), Violations> {
     let mut found = Vec::new();
     handle_types::several(device, external, Place::ImageCreation, &mut found);
+    let known = image_can_be_asked_for(description);
     if !external.is_empty() {
         if initial_layout != vk::ImageLayout::UNDEFINED {
             found.push(Violation::ExternalInitialLayout {
                 layout: initial_layout.as_raw(),
             });
         }
-        external_types(ResourceKind::Image, external, &support.external, &mut found);
+        if known {
+            external_types(ResourceKind::Image, external, &support.external, &mut found);
+        }
+    }
+    if !TILINGS.contains(&description.tiling) {
+        found.push(Violation::ImageTilingNotPlain {
+            tiling: description.tiling,
+        });
+    }
+    if !TYPES.contains(&description.image_type) {
+        found.push(Violation::UnknownImageType {
+            image_type: description.image_type,
+        });
+    }
+    if description.usage.is_empty() {
+        found.push(Violation::EmptyImageUsage {});
     }
     let vk::Extent3D {
         width,
@@ -53,6 +78,9 @@ pub fn image_creation(
             mip_levels: description.mip_levels,
             array_layers: description.array_layers,
         });
+    }
+    if !known {
+        return Violations::check(found);
     }
     let Some(limits) = &support.limits else {
         found.push(Violation::ImageNotSupported {
@@ -136,6 +164,13 @@ pub fn buffer_creation(
 pub(crate) const fn can_be_asked_for(description: &BufferDescription) -> bool {
     let usage = description.usage.as_raw();
     usage != 0 && usage & !BUFFER_USAGE == 0 && description.flags.as_raw() & !BUFFER_FLAGS == 0
+}
+
+/// Whether a driver can be asked about such images with no more structs than there are here.
+pub(crate) fn image_can_be_asked_for(description: &ImageDescription) -> bool {
+    TILINGS.contains(&description.tiling)
+        && TYPES.contains(&description.image_type)
+        && !description.usage.is_empty()
 }
 
 /// Every named type must be supported, and go together with all others.

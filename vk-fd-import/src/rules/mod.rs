@@ -16,8 +16,8 @@ mod vuid;
 
 pub use allocation::{AllocationRequest, ImportRequest, ZERO_INITIALIZE, allocation};
 pub use binding::{BindState, bind_buffer, bind_image};
-pub(crate) use creation::can_be_asked_for;
 pub use creation::{buffer_creation, image_creation};
+pub(crate) use creation::{can_be_asked_for, image_can_be_asked_for};
 pub use export::{export, fd_properties};
 pub use facts::{
     BufferFacts, DedicatedTo, DeviceFacts, Extensions, ExternalProperties, ExternalSupport,

@@ -148,6 +148,19 @@ impl Violations {
         }
     }
 
+    /// These, then those of another verdict that are not among them.
+    pub(crate) fn and(self, verdict: Result<(), Self>) -> Self {
+        let Self(mut found) = self;
+        if let Err(Self(others)) = verdict {
+            for other in others {
+                if !found.contains(&other) {
+                    found.push(other);
+                }
+            }
+        }
+        Self(found)
+    }
+
     /// The violations, in the order of the rules.
     #[must_use]
     pub fn as_slice(&self) -> &[Violation] {

@@ -1,7 +1,5 @@
 //! The rules of importing: what the descriptor is, who exported it, and what has to be repeated.
 
-use ash::vk;
-
 use super::{AllocationRequest, ImportRequest};
 use crate::rules::binding::memory_type_allowed;
 use crate::rules::facts::{DeviceFacts, Extensions, FileKind};

@@ -344,6 +344,37 @@ fn imported_memory_is_passed_on_only_where_the_device_says_so() {
 }
 
 #[test]
+fn a_type_goes_together_with_itself() {
+    // Whether or not a driver thinks of saying so.
+    let mut support = all_support();
+    support.opaque_fd.compatible = NONE;
+    exporting(OPAQUE, support).unwrap();
+}
+
+#[test]
+fn images_that_need_more_structs_are_refused() {
+    let undefined = vk::ImageLayout::UNDEFINED;
+    let tiling = vk::ImageTiling::DRM_FORMAT_MODIFIER_EXT;
+    let refused = create_image(OPAQUE, undefined, &device(), |of, _| of.tiling = tiling);
+    assert_eq!(
+        refused.unwrap_err().as_slice(),
+        [Violation::ImageTilingNotPlain { tiling }]
+    );
+    let image_type = vk::ImageType::from_raw(9);
+    let refused = create_image(OPAQUE, undefined, &device(), |of, _| {
+        of.image_type = image_type;
+        of.usage = vk::ImageUsageFlags::empty();
+    });
+    assert_eq!(
+        refused.unwrap_err().as_slice(),
+        [
+            Violation::UnknownImageType { image_type },
+            Violation::EmptyImageUsage {}
+        ]
+    );
+}
+
+#[test]
 fn what_can_be_exported_together_is_named_together() {
     let apart = all_support();
     assert_eq!(apart.exportable(), OPAQUE);

@@ -763,6 +763,28 @@ violations! {
     "an image has at least one texel in each dimension, one level and one layer, not {extent:?} \
      texels, {mip_levels} levels and {array_layers} layers";
 
+    /// An image whose tiling takes structs that are not chained here.
+    ImageTilingNotPlain {
+        /// The tiling.
+        tiling: vk::ImageTiling,
+    }
+    None,
+    "tiling {tiling:?} needs structs of its own (DRM format modifiers), which are not chained here: \
+     use OPTIMAL or LINEAR";
+
+    /// An image of no type.
+    UnknownImageType {
+        /// The type.
+        image_type: vk::ImageType,
+    }
+    None,
+    "image type {image_type:?} is none: use TYPE_1D, TYPE_2D or TYPE_3D";
+
+    /// An image without usage.
+    EmptyImageUsage {}
+    None,
+    "the image has no usage: say what it is used for";
+
     /// The device has no such images at all.
     ImageNotSupported {
         /// The format.
