@@ -83,23 +83,33 @@ impl<'a> Import<'a> {
     }
 
     /// For an image: dedicated to it if the exporter's memory was dedicated (the rules say so if it was
-    /// to something else), or if the exporter is not Vulkan and the image requires it.
+    /// to something else), or if the exporter is not Vulkan and the image requires it. A dma-buf from
+    /// elsewhere is always dedicated to its image; for several images in one say
+    /// [`Import::not_dedicated`].
     pub fn for_image(self, image: &'a Image) -> Self {
         self.for_resource(Resource::Image(image))
     }
 
     /// For a buffer: dedicated to it if the exporter's memory was dedicated (the rules say so if it was
-    /// to something else), or if the exporter is not Vulkan and the buffer requires it.
+    /// to something else), or if the exporter is not Vulkan and the buffer requires it; to a dma-buf's
+    /// also if the device shares such buffers so only.
     pub fn for_buffer(self, buffer: &'a Buffer) -> Self {
         self.for_resource(Resource::Buffer(buffer))
     }
 
     fn for_resource(mut self, resource: Resource<'a>) -> Self {
         let origin = self.fd.origin();
-        let dedicated = match origin.exporter {
-            Exporter::Vulkan => origin.dedication.is_dedicated(),
-            Exporter::Cuda | Exporter::Elsewhere => resource.requirements().requires_dedicated,
-        };
+        // Other handle types have to repeat what the exporter did.
+        let dma_buf = origin.handle_type == MemoryHandleType::DmaBuf;
+        let dedicated_only = dma_buf && resource.support().dma_buf.dedicated_only();
+        let dedicated = dedicated_only
+            || match origin.exporter {
+                Exporter::Vulkan => origin.dedication.is_dedicated(),
+                Exporter::Cuda | Exporter::Elsewhere => {
+                    resource.requirements().requires_dedicated
+                        || dma_buf && matches!(resource, Resource::Image(_))
+                }
+            };
         self.options.purpose = Some(resource);
         self.options.dedicated = dedicated.then_some(resource);
         self

@@ -168,6 +168,50 @@ fn dma_bufs_of_the_kernel_are_imported_with_the_size_that_it_tells() {
     assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
 }
 
+#[test]
+#[ignore = "runs in tests/vm.sh"]
+fn an_image_in_a_dma_buf_of_the_kernel_is_alone_in_it_unless_told_otherwise() {
+    let vulkan = Setup::new().validated().bring_up();
+    let device = vulkan.sharing();
+    let mut description =
+        ImageDescription::two_dimensional(vk::Format::R8G8B8A8_UNORM, 64, 16, IMAGE_COPIES);
+    description.tiling = vk::ImageTiling::LINEAR;
+    let length = 64 * 16 * 4;
+    let dma_buf = from_heap(4 * 4096);
+    let fd = || {
+        let twin = handover::duplicate(dma_buf.as_fd()).expect("a duplicate");
+        MemoryFd::from_dma_buf(twin).expect("a dma-buf")
+    };
+    let mut image = Image::new(&device, &description, &[DMA_BUF]).expect("an image");
+    let layout = image
+        .subresource_layout(vk::ImageAspectFlags::COLOR, 0, 0)
+        .expect("a linear image has a layout");
+    assert_eq!((layout.offset, layout.row_pitch), (0, 256));
+    let memory = Import::new(fd()).for_image(&image).allocate(&device);
+    let memory = memory.expect("imported");
+    assert_eq!(memory.dedication(), Dedication::Image(description.clone()));
+    image.bind(&memory, 0).expect("it is bound");
+
+    // Two images in one dma-buf.
+    let mut second = Image::new(&device, &description, &[DMA_BUF]).expect("an image");
+    let shared = Import::new(fd()).for_image(&second).not_dedicated();
+    let shared = shared.allocate(&device).expect("imported");
+    assert_eq!(shared.dedication(), Dedication::None);
+    second.bind(&shared, 2 * 4096).expect("it is bound");
+
+    let (undefined, general) = (vk::ImageLayout::UNDEFINED, vk::ImageLayout::GENERAL);
+    let region = Region::level(0, description.extent);
+    for (image, seed, start) in [(&image, 1, 0), (&second, 2, 2 * 4096)] {
+        let bytes = noise(seed, length);
+        vulkan.transition(image.handle(), undefined, general);
+        vulkan.write_image(image.handle(), &region, &bytes);
+        with_bytes(&dma_buf, start + length, |found| {
+            assert_eq!(first_difference(&found[start..], &bytes), None, "{start}");
+        });
+    }
+    assert_eq!(vulkan.take_vuids(), Vec::<String>::new());
+}
+
 #[track_caller]
 fn violations(failed: Result<DeviceMemory, vk_fd_import::ImportError>) -> Vec<Violation> {
     let failed = failed.expect_err("it is refused");
@@ -275,10 +319,12 @@ fn what_is_no_dma_buf_is_given_back() {
         let Error::Invalid(violations) = &failed.error else {
             panic!("{}", failed.error)
         };
-        assert!(
-            violations.contains(Vuid::GetMemoryFdPropertiesFd00673),
-            "{violations}"
-        );
+        for vuid in [
+            Vuid::GetMemoryFdPropertiesFd00673,
+            Vuid::ImportMemoryFdInfoHandleType00670,
+        ] {
+            assert!(violations.contains(vuid), "{vuid}: {violations}");
+        }
     }
     drop(dma_buf);
     drop(writer);

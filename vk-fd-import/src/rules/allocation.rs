@@ -276,7 +276,10 @@ fn export(device: &DeviceFacts, request: &AllocationRequest<'_>, found: &mut Vec
             });
         }
         if able.dedicated_only() && !dedicated {
-            found.push(Violation::DedicationRequired { handle_type: raw });
+            found.push(Violation::DedicationRequired {
+                handle_type: raw,
+                import: false,
+            });
         }
     }
     let other = named & !MemoryHandleType::union(&MemoryHandleType::ALL);

@@ -170,12 +170,17 @@ fn common(bind: &Bind<'_>, found: &mut Vec<Violation>) {
         found.push(Violation::BindRequiresDedicated { resource, call });
     }
     for handle_type in MemoryHandleType::ALL {
-        if memory.export.contains(handle_type.flags())
-            && bind.support.of(handle_type).dedicated_only()
-            && !bind.is_own()
-        {
-            let handle_type = handle_type.flags().as_raw();
-            found.push(Violation::DedicationRequired { handle_type });
+        if !bind.support.of(handle_type).dedicated_only() || bind.is_own() {
+            continue;
+        }
+        let (flags, dma_buf) = (handle_type.flags(), MemoryHandleType::DmaBuf);
+        let export = memory.export.contains(flags);
+        // An opaque import was judged by what its exporter did.
+        if export || handle_type == dma_buf && memory.imported == flags {
+            found.push(Violation::DedicationRequired {
+                handle_type: flags.as_raw(),
+                import: !export,
+            });
         }
     }
     if !memory.export.is_empty() && !memory.export.intersects(external) {

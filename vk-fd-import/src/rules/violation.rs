@@ -134,6 +134,21 @@ impl fmt::Display for Uuid<'_> {
     }
 }
 
+/// Writes UUIDs one after the other.
+struct Uuids<'a>(&'a [[u8; 16]]);
+
+impl fmt::Display for Uuids<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, uuid) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str(", ")?;
+            }
+            Uuid(uuid).fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
 /// All the rules that a request breaks; at least one.
 #[derive(Clone, PartialEq)]
 pub struct Violations(Vec<Violation>);

@@ -41,6 +41,22 @@ pub(super) fn import(
             });
         }
     }
+    // Nobody knows what another API's allocation is dedicated to.
+    let known_exporter = handle_type == MemoryHandleType::DmaBuf
+        || import
+            .origin
+            .is_some_and(|origin| origin.exporter == Exporter::Vulkan);
+    if let Some(support) = request.known_support()
+        && support.of(handle_type).dedicated_only()
+        && known_exporter
+        && request.dedicated_image.is_none()
+        && request.dedicated_buffer.is_none()
+    {
+        found.push(Violation::DedicationRequired {
+            handle_type: named.as_raw(),
+            import: true,
+        });
+    }
     let requested = request.memory_type_index;
     if let Some(allowed_bits) = import.fd_memory_type_bits
         && !memory_type_allowed(requested, allowed_bits)
@@ -98,6 +114,15 @@ fn several(group: &[[u8; 16]]) -> &[[u8; 16]] {
     if group.len() > 1 { group } else { &[] }
 }
 
+/// The devices of a group, or the one that is in none.
+fn members(group: &[[u8; 16]], device: [u8; 16]) -> Vec<[u8; 16]> {
+    if group.is_empty() {
+        vec![device]
+    } else {
+        group.to_vec()
+    }
+}
+
 /// What the exporter did.
 fn import_origin(
     device: &DeviceFacts,
@@ -123,8 +148,8 @@ fn import_origin(
         }
         if several(&origin.group_device_uuids) != several(&device.group_device_uuids) {
             found.push(Violation::DeviceGroupMismatch {
-                exporter: origin.group_device_uuids.len().max(1),
-                importer: device.group_device_uuids.len().max(1),
+                exporter: members(&origin.group_device_uuids, origin.device_uuid),
+                importer: members(&device.group_device_uuids, device.device_uuid),
             });
         }
     }

@@ -588,6 +588,12 @@ fn each_checked_rule_is_found_broken() {
         let violations = verdict.expect_err(vuid.id());
         assert!(violations.contains(vuid), "{vuid} is not in: {violations}");
         assert!(violations.to_string().contains(vuid.id()), "{violations}");
+        for violation in &violations {
+            // What is wrong, a colon, what to do.
+            let text = violation.to_string();
+            let way_out = text.rsplit_once(": ").map_or("", |(_, way_out)| way_out);
+            assert!(way_out.split(' ').count() > 1, "{text}");
+        }
     }
 }
 

@@ -344,6 +344,65 @@ fn imported_memory_is_passed_on_only_where_the_device_says_so() {
 }
 
 #[test]
+fn what_is_shared_as_dedicated_memory_only_is_imported_so() {
+    let only = able(
+        vk::ExternalMemoryFeatureFlags::IMPORTABLE
+            | vk::ExternalMemoryFeatureFlags::EXPORTABLE
+            | vk::ExternalMemoryFeatureFlags::DEDICATED_ONLY,
+    );
+    let required = |handle_type: vk::ExternalMemoryHandleTypeFlags| Violation::DedicationRequired {
+        handle_type: handle_type.as_raw(),
+        import: true,
+    };
+    let dma_buf = |of: &mut Imported| {
+        of.handle_type = DMA_BUF;
+        of.fd = fd(FileKind::DmaBuf);
+        of.origin.handle_type = MemoryHandleType::DmaBuf;
+        of.origin.exporter = Exporter::Elsewhere;
+        of.support = only;
+    };
+    let refused = import(dma_buf).unwrap_err();
+    assert_eq!(refused.as_slice(), [required(DMA_BUF)]);
+    import(|of| {
+        dma_buf(of);
+        of.image = Some(ImageFacts {
+            support: only,
+            ..image()
+        });
+    })
+    .unwrap();
+    let refused = import(|of| of.support = only).unwrap_err();
+    assert_eq!(refused.as_slice(), [required(OPAQUE)]);
+    // CUDA dedicates nothing.
+    import(|of| {
+        of.support = only;
+        of.origin.exporter = Exporter::Cuda;
+    })
+    .unwrap();
+    // Memory that was imported for nothing in particular.
+    let none = Features::empty();
+    let refused = bound_image(BindCall::Direct, none, 0, |image, memory| {
+        image.support = only;
+        image.external = DMA_BUF;
+        memory.export = NONE;
+        memory.imported = DMA_BUF;
+    });
+    assert_eq!(refused.unwrap_err().as_slice(), [required(DMA_BUF)]);
+}
+
+#[test]
+fn groups_that_differ_are_told_apart_by_their_devices() {
+    let refused = import(|of| of.origin.group_device_uuids.reverse()).unwrap_err();
+    let text = refused.to_string();
+    let (one, three) = (
+        "01010101-0101-0101-0101-010101010101",
+        "03030303-0303-0303-0303-030303030303",
+    );
+    assert!(text.contains(&format!("({three}, {one})")), "{text}");
+    assert!(text.contains(&format!("({one}, {three})")), "{text}");
+}
+
+#[test]
 fn a_type_goes_together_with_itself() {
     // Whether or not a driver thinks of saying so.
     let mut support = all_support();

@@ -4,7 +4,7 @@ use std::fmt;
 
 use ash::vk;
 
-use super::{BindCall, Place, ResourceKind, Uuid};
+use super::{BindCall, Place, ResourceKind, Uuid, Uuids};
 use crate::Dedication;
 use crate::rules::facts::{FileKind, SemaphoreKind};
 use crate::rules::vuid::Vuid;
@@ -144,8 +144,8 @@ violations! {
         importer: [u8; 16],
     }
     Some(V::ImportMemoryFdInfoFd01520),
-    "the file descriptor was made by driver {} and is given to driver {}: an opaque one only means \
-     something to the driver that made it", Uuid(exporter), Uuid(importer);
+    "the file descriptor was made by driver {} and is given to driver {}: import an opaque one with \
+     the driver that made it", Uuid(exporter), Uuid(importer);
 
     /// Device and driver together are not those that this handle type asks for.
     IncompatibleExporter {
@@ -156,7 +156,7 @@ violations! {
     }
     Some(V::ImportMemoryFdInfoFd01746),
     "an opaque file descriptor needs the exporter's device and driver (same device: {same_device}, \
-     same driver: {same_driver})";
+     same driver: {same_driver}): import it on those, or share a dma-buf";
 
     /// The semaphore is on another device or of another driver.
     IncompatibleSemaphoreExporter {
@@ -170,8 +170,8 @@ violations! {
         importer_driver: [u8; 16],
     }
     Some(V::ImportSemaphoreFdInfoFd01544),
-    "the semaphore is of device {} and driver {}, the importer of device {} and driver {}: both \
-     must be equal", Uuid(exporter_device), Uuid(exporter_driver), Uuid(importer_device),
+    "the semaphore is of device {} and driver {}, the importer of device {} and driver {}: import \
+     it on the exporter's device with its driver", Uuid(exporter_device), Uuid(exporter_driver), Uuid(importer_device),
     Uuid(importer_driver);
 
     /// The device masks differ.
@@ -187,14 +187,14 @@ violations! {
 
     /// The device groups differ.
     DeviceGroupMismatch {
-        /// How many physical devices the exporter's device has.
-        exporter: usize,
-        /// How many the importer's has.
-        importer: usize,
+        /// The UUIDs of the exporter's physical devices, in order.
+        exporter: Vec<[u8; 16]>,
+        /// Those of the importer's.
+        importer: Vec<[u8; 16]>,
     }
     Some(V::MemoryAllocateInfoNone00644),
-    "the exporter's device group ({exporter} devices) is not the importer's ({importer} devices): \
-     create the device from the same physical devices in the same order";
+    "the exporter's devices ({}) are not the importer's ({}): create the device from the same \
+     physical devices in the same order", Uuids(exporter), Uuids(importer);
 
     // ---- size and type ----
 
@@ -323,7 +323,8 @@ violations! {
         flags: u32,
     }
     Some(V::MemoryAllocateFlagsInfoFlagsParameter),
-    "allocate flags {flags:#x} are not defined by the enabled extensions";
+    "allocate flags {flags:#x} are not defined by the enabled extensions: leave them out, or enable the \
+     extension";
 
     /// The device mask names devices that the group does not have.
     DeviceMaskOutsideGroup {
@@ -333,7 +334,8 @@ violations! {
         devices: u32,
     }
     Some(V::MemoryAllocateFlagsInfoDeviceMask00675),
-    "device mask {mask:#x} names devices beyond the {devices} of the logical device";
+    "device mask {mask:#x} names devices beyond the {devices} of the logical device: one bit stands for \
+     each, from bit 0";
 
     /// The device mask is empty.
     EmptyDeviceMask {}
@@ -356,12 +358,14 @@ violations! {
     /// Capture and replay of device addresses without the feature.
     CaptureReplayNotEnabled {}
     Some(V::MemoryAllocateInfoFlags03330),
-    "DEVICE_ADDRESS_CAPTURE_REPLAY needs the feature bufferDeviceAddressCaptureReplay";
+    "DEVICE_ADDRESS_CAPTURE_REPLAY needs the feature bufferDeviceAddressCaptureReplay: enable it at \
+     vkCreateDevice or leave the flag out";
 
     /// Device addresses without the feature.
     DeviceAddressNotEnabled {}
     Some(V::MemoryAllocateInfoFlags03331),
-    "DEVICE_ADDRESS needs the feature bufferDeviceAddress";
+    "DEVICE_ADDRESS needs the feature bufferDeviceAddress: enable it at vkCreateDevice or leave the \
+     flag out";
 
     /// A captured address without the flag.
     CaptureAddressWithoutFlag {
@@ -369,7 +373,8 @@ violations! {
         address: u64,
     }
     Some(V::MemoryAllocateInfoOpaqueCaptureAddress03329),
-    "the captured address {address:#x} needs the flag DEVICE_ADDRESS_CAPTURE_REPLAY";
+    "the captured address {address:#x} needs the flag DEVICE_ADDRESS_CAPTURE_REPLAY: set it, or ask for \
+     no address";
 
     /// A captured address for imported memory.
     CaptureAddressWithImport {
@@ -377,7 +382,7 @@ violations! {
         address: u64,
     }
     Some(V::MemoryAllocateInfoOpaqueCaptureAddress03333),
-    "the captured address {address:#x} cannot be asked for imported memory";
+    "the captured address {address:#x} cannot be asked for imported memory: leave it out";
 
     /// A priority outside of 0 to 1.
     PriorityOutOfRange {
@@ -385,7 +390,7 @@ violations! {
         priority: f32,
     }
     None,
-    "priority {priority} is not between 0 and 1";
+    "priority {priority} is out of range: give one from 0 to 1";
 
     /// A dma-buf would stand for several instances of memory.
     DmaBufOfSeveralInstances {
@@ -452,10 +457,16 @@ violations! {
     DedicationRequired {
         /// The Vulkan bits of the handle type.
         handle_type: u32,
+        /// Whether it is about an import; an export otherwise.
+        import: bool,
     }
-    Some(V::MemoryAllocateInfoPNext00639),
-    "the device exports handle type {handle_type:#x} of this resource from dedicated memory only: \
-     dedicate the allocation to the image or buffer";
+    if *import {
+        None
+    } else {
+        Some(V::MemoryAllocateInfoPNext00639)
+    },
+    "the device shares handle type {handle_type:#x} of this resource as dedicated memory only: \
+     dedicate the allocation or the import to the image or buffer";
 
     /// A resource is created for handle types that it cannot have.
     ExternalTypeNotSupported {
@@ -673,7 +684,8 @@ violations! {
         memory: u64,
     }
     None,
-    "the {resource} requires {required} bytes at offset {offset} and the memory has {memory}";
+    "the {resource} requires {required} bytes at offset {offset} and the memory has {memory}: allocate \
+     more, or bind at a lower offset";
 
     /// The offset is not aligned.
     BindMisaligned {
@@ -685,7 +697,7 @@ violations! {
         alignment: u64,
     }
     None,
-    "the {resource} requires an offset that is a multiple of {alignment}, not {offset}";
+    "the {resource} cannot lie at offset {offset}: bind it at a multiple of {alignment}";
 
     /// The memory type does not fit.
     BindMemoryType {
@@ -706,7 +718,7 @@ violations! {
         resource: ResourceKind,
     }
     None,
-    "the {resource} is bound to memory already, which cannot be undone";
+    "the {resource} is bound to memory already, which cannot be undone: create another one";
 
     /// Two logical devices are mixed.
     OtherLogicalDevice {}
@@ -722,7 +734,7 @@ violations! {
         layout: i32,
     }
     Some(V::ImageCreateInfoPNext01443),
-    "an external image starts in layout UNDEFINED, not {layout}";
+    "an external image cannot start in layout {layout}: create it in UNDEFINED (0)";
 
     /// A buffer without usage.
     EmptyBufferUsage {}
@@ -735,7 +747,7 @@ violations! {
         bits: u32,
     }
     Some(V::PhysicalDeviceExternalBufferInfoNone09499),
-    "the buffer has unknown usage bits {bits:#x}";
+    "the buffer has unknown usage bits {bits:#x}: leave them out";
 
     /// A buffer with creation flags that nobody knows.
     UnknownBufferFlags {
@@ -743,12 +755,12 @@ violations! {
         bits: u32,
     }
     Some(V::PhysicalDeviceExternalBufferInfoFlagsParameter),
-    "the buffer has unknown creation flags {bits:#x}";
+    "the buffer has unknown creation flags {bits:#x}: leave them out";
 
     /// A buffer of no size.
     EmptyBuffer {}
     None,
-    "the buffer has a size of 0 bytes";
+    "the buffer has a size of 0 bytes: give it at least one";
 
     /// An image without an extent.
     EmptyImage {
@@ -760,8 +772,8 @@ violations! {
         array_layers: u32,
     }
     None,
-    "an image has at least one texel in each dimension, one level and one layer, not {extent:?} \
-     texels, {mip_levels} levels and {array_layers} layers";
+    "the image has {extent:?} texels, {mip_levels} levels and {array_layers} layers: give it at least \
+     one of each";
 
     /// An image whose tiling takes structs that are not chained here.
     ImageTilingNotPlain {
@@ -808,7 +820,7 @@ violations! {
         limit: u32,
     }
     None,
-    "the image's {what} is {requested} and the device allows {limit}";
+    "the image's {what} is {requested} and the device allows {limit}: ask for at most that";
 
     /// The device does not support this many samples for such an image.
     SamplesNotSupported {
@@ -818,7 +830,7 @@ violations! {
         supported: u32,
     }
     None,
-    "sample count {requested:#x} is not one of {supported:#x}";
+    "sample count {requested:#x} is not supported: choose one bit of {supported:#x}";
 
     // ---- semaphores ----
 
@@ -833,7 +845,8 @@ violations! {
         value: u64,
     }
     Some(V::SemaphoreTypeCreateInfoSemaphoreType03279),
-    "a binary semaphore has no initial value, and {value} is asked for";
+    "a binary semaphore has no initial value, and {value} is asked for: leave it at 0, or make a \
+     timeline";
 
     /// The driver does not export such semaphores, or not as all these types together.
     SemaphoreNotExportable {
@@ -873,12 +886,12 @@ violations! {
     /// A timeline is imported for one wait only.
     TemporaryTimeline {}
     Some(V::ImportSemaphoreFdInfoFlags03323),
-    "a timeline semaphore cannot be imported temporarily";
+    "a timeline semaphore cannot be imported temporarily: import it for good";
 
     /// A sync file is imported for good.
     PermanentSyncFd {}
     Some(V::ImportSemaphoreFdInfoHandleType07307),
-    "a sync file can be imported temporarily only: it is one signal";
+    "a sync file is one signal and cannot be imported for good: set the flag TEMPORARY";
 
     /// Import flags that nobody knows.
     SemaphoreImportFlagsUnknown {
@@ -886,7 +899,7 @@ violations! {
         flags: u32,
     }
     Some(V::ImportSemaphoreFdInfoFlagsParameter),
-    "semaphore import flags {flags:#x} are not defined";
+    "semaphore import flags {flags:#x} are not all defined: set TEMPORARY (0x1) or none";
 
     /// A sync file cannot hold a timeline.
     SyncFdOfTimeline {}
