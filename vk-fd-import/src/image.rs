@@ -36,7 +36,8 @@ impl Image {
     /// # Errors
     ///
     /// [`Error::Invalid`] if the device does not share images like this one or the extent is out of
-    /// its limits, [`Error::Vulkan`] if the driver refuses.
+    /// its limits, [`Error::Unsupported`] for disjoint images and tilings that are neither optimal nor
+    /// linear, [`Error::Vulkan`] if the driver refuses.
     #[doc(alias = "vkCreateImage")]
     pub fn new(
         device: &Device,
@@ -115,6 +116,12 @@ impl Image {
         description: &ImageDescription,
         handle_types: &[MemoryHandleType],
     ) -> Result<(vk::ExternalMemoryHandleTypeFlags, ExternalSupport), Error> {
+        if description.flags.contains(vk::ImageCreateFlags::DISJOINT) {
+            return Err(Error::Unsupported {
+                what: "the planes of a disjoint image get memory of their own, which cannot be asked for or bound \
+                       here: leave DISJOINT out",
+            });
+        }
         let external = MemoryHandleType::union(handle_types);
         let support =
             device.image_support(description, MemoryHandleType::union(&MemoryHandleType::ALL))?;

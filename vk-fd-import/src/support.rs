@@ -74,12 +74,22 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Error::Vulkan`] if a query fails for another reason than that the format is not supported.
+    /// [`Error::Unsupported`] if the tiling is neither optimal nor linear; [`Error::Vulkan`] if a query
+    /// fails for another reason than that the format is not supported.
     pub fn image_support(
         &self,
         description: &ImageDescription,
         asked: vk::ExternalMemoryHandleTypeFlags,
     ) -> Result<ImageSupport, Error> {
+        if !matches!(
+            description.tiling,
+            vk::ImageTiling::OPTIMAL | vk::ImageTiling::LINEAR
+        ) {
+            return Err(Error::Unsupported {
+                what: "images of this tiling (DRM format modifiers) need structs that are not chained here: use \
+                       OPTIMAL or LINEAR",
+            });
+        }
         if !rules::image_can_be_asked_for(description) {
             return Ok(ImageSupport {
                 limits: None,
@@ -122,8 +132,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Error::Vulkan`] if the query fails for another reason than that the format is not
-    /// supported.
+    /// As [`Device::image_support`].
     #[doc(alias = "vkGetPhysicalDeviceImageFormatProperties2")]
     pub fn external_image(
         &self,

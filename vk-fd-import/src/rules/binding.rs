@@ -9,6 +9,19 @@ use super::facts::{
 use super::violation::{BindCall, ResourceKind, Violation, Violations};
 use crate::{ImageDescription, MemoryHandleType};
 
+/// The creation flags of a buffer that a queue binds to memory.
+const SPARSE_BUFFER: vk::BufferCreateFlags = vk::BufferCreateFlags::from_raw(
+    vk::BufferCreateFlags::SPARSE_BINDING.as_raw()
+        | vk::BufferCreateFlags::SPARSE_RESIDENCY.as_raw()
+        | vk::BufferCreateFlags::SPARSE_ALIASED.as_raw(),
+);
+/// The same of an image.
+const SPARSE_IMAGE: vk::ImageCreateFlags = vk::ImageCreateFlags::from_raw(
+    vk::ImageCreateFlags::SPARSE_BINDING.as_raw()
+        | vk::ImageCreateFlags::SPARSE_RESIDENCY.as_raw()
+        | vk::ImageCreateFlags::SPARSE_ALIASED.as_raw(),
+);
+
 /// How things stand when memory is bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BindState {
@@ -26,6 +39,7 @@ struct Bind<'a> {
     id: ResourceId,
     external: vk::ExternalMemoryHandleTypeFlags,
     support: &'a ExternalSupport,
+    sparse: bool,
     requirements: &'a Requirements,
     memory: &'a MemoryFacts,
     offset: u64,
@@ -49,6 +63,7 @@ pub fn bind_buffer(
         id: buffer.id,
         external: buffer.external,
         support: &buffer.support,
+        sparse: buffer.description.flags.intersects(SPARSE_BUFFER),
         requirements: &buffer.requirements,
         memory,
         offset,
@@ -85,6 +100,7 @@ pub fn bind_image(
         id: image.id,
         external: image.external,
         support: &image.support,
+        sparse: image.description.flags.intersects(SPARSE_IMAGE),
         requirements: &image.requirements,
         memory,
         offset,
@@ -160,6 +176,9 @@ fn common(bind: &Bind<'_>, found: &mut Vec<Violation>) {
         ..
     } = bind;
     let call = state.call;
+    if bind.sparse {
+        found.push(Violation::BindSparse { resource });
+    }
     if state.already_bound {
         found.push(Violation::AlreadyBound { resource });
     }

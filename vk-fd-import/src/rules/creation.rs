@@ -12,8 +12,6 @@ const BUFFER_FLAGS: u32 = 0x7f;
 /// The usage bits of buffers in Vulkan 1.4 and its extensions.
 const BUFFER_USAGE: u32 = 0x1ffb_ffff;
 
-/// The tilings that need no struct of their own, neither to be asked about nor to be created.
-const TILINGS: [vk::ImageTiling; 2] = [vk::ImageTiling::OPTIMAL, vk::ImageTiling::LINEAR];
 /// The types of images.
 const TYPES: [vk::ImageType; 3] = [
     vk::ImageType::TYPE_1D,
@@ -46,11 +44,6 @@ pub fn image_creation(
         if known {
             external_types(ResourceKind::Image, external, &support.external, &mut found);
         }
-    }
-    if !TILINGS.contains(&description.tiling) {
-        found.push(Violation::ImageTilingNotPlain {
-            tiling: description.tiling,
-        });
     }
     if !TYPES.contains(&description.image_type) {
         found.push(Violation::UnknownImageType {
@@ -166,11 +159,9 @@ pub(crate) const fn can_be_asked_for(description: &BufferDescription) -> bool {
     usage != 0 && usage & !BUFFER_USAGE == 0 && description.flags.as_raw() & !BUFFER_FLAGS == 0
 }
 
-/// Whether a driver can be asked about such images with no more structs than there are here.
+/// Whether a driver can be asked about such images at all.
 pub(crate) fn image_can_be_asked_for(description: &ImageDescription) -> bool {
-    TILINGS.contains(&description.tiling)
-        && TYPES.contains(&description.image_type)
-        && !description.usage.is_empty()
+    TYPES.contains(&description.image_type) && !description.usage.is_empty()
 }
 
 /// Every named type must be supported, and go together with all others.

@@ -411,14 +411,8 @@ fn a_type_goes_together_with_itself() {
 }
 
 #[test]
-fn images_that_need_more_structs_are_refused() {
+fn images_of_no_type_and_for_no_use_are_refused() {
     let undefined = vk::ImageLayout::UNDEFINED;
-    let tiling = vk::ImageTiling::DRM_FORMAT_MODIFIER_EXT;
-    let refused = create_image(OPAQUE, undefined, &device(), |of, _| of.tiling = tiling);
-    assert_eq!(
-        refused.unwrap_err().as_slice(),
-        [Violation::ImageTilingNotPlain { tiling }]
-    );
     let image_type = vk::ImageType::from_raw(9);
     let refused = create_image(OPAQUE, undefined, &device(), |of, _| {
         of.image_type = image_type;
@@ -430,6 +424,26 @@ fn images_that_need_more_structs_are_refused() {
             Violation::UnknownImageType { image_type },
             Violation::EmptyImageUsage {}
         ]
+    );
+}
+
+#[test]
+fn what_is_sparse_is_not_bound_as_a_whole() {
+    let refused = bound_buffer(BindCall::Direct, 0, |buffer, _| {
+        buffer.description.flags = vk::BufferCreateFlags::SPARSE_BINDING;
+    });
+    let resource = ResourceKind::Buffer;
+    assert_eq!(
+        refused.unwrap_err().as_slice(),
+        [Violation::BindSparse { resource }]
+    );
+    let refused = bound_image(BindCall::Info, Features::empty(), 0, |image, _| {
+        image.description.flags = vk::ImageCreateFlags::SPARSE_BINDING;
+    });
+    let resource = ResourceKind::Image;
+    assert_eq!(
+        refused.unwrap_err().as_slice(),
+        [Violation::BindSparse { resource }]
     );
 }
 

@@ -672,6 +672,15 @@ violations! {
     "the {resource} was created for handle types {created_for:#x} and the memory is neither \
      exportable nor imported: allocate it with an export, or create the {resource} without";
 
+    /// A sparse resource gets memory as others do.
+    BindSparse {
+        /// Which kind of resource.
+        resource: ResourceKind,
+    }
+    None,
+    "the {resource} is sparse and gets its memory from a queue (vkQueueBindSparse): leave \
+     SPARSE_BINDING out";
+
     /// The resource does not fit.
     BindTooSmall {
         /// Which kind of resource.
@@ -774,15 +783,6 @@ violations! {
     None,
     "the image has {extent:?} texels, {mip_levels} levels and {array_layers} layers: give it at least \
      one of each";
-
-    /// An image whose tiling takes structs that are not chained here.
-    ImageTilingNotPlain {
-        /// The tiling.
-        tiling: vk::ImageTiling,
-    }
-    None,
-    "tiling {tiling:?} needs structs of its own (DRM format modifiers), which are not chained here: \
-     use OPTIMAL or LINEAR";
 
     /// An image of no type.
     UnknownImageType {
