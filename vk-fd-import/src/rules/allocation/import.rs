@@ -109,17 +109,12 @@ fn import_fd(
     }
 }
 
-/// The devices of a group; a group of one is a device like any other.
-fn several(group: &[[u8; 16]]) -> &[[u8; 16]] {
-    if group.len() > 1 { group } else { &[] }
-}
-
 /// The devices of a group, or the one that is in none.
-fn members(group: &[[u8; 16]], device: [u8; 16]) -> Vec<[u8; 16]> {
+fn members<'a>(group: &'a [[u8; 16]], device: &'a [u8; 16]) -> &'a [[u8; 16]] {
     if group.is_empty() {
-        vec![device]
+        std::slice::from_ref(device)
     } else {
-        group.to_vec()
+        group
     }
 }
 
@@ -146,10 +141,14 @@ fn import_origin(
                 requested,
             });
         }
-        if several(&origin.group_device_uuids) != several(&device.group_device_uuids) {
+        let exporter = members(&origin.group_device_uuids, &origin.device_uuid);
+        let importer = members(&device.group_device_uuids, &device.device_uuid);
+        // A dma-buf goes from one device to another, whatever the rule's words say; a group it repeats.
+        let one_each = exporter.len() == 1 && importer.len() == 1;
+        if exporter != importer && !(handle_type == MemoryHandleType::DmaBuf && one_each) {
             found.push(Violation::DeviceGroupMismatch {
-                exporter: members(&origin.group_device_uuids, origin.device_uuid),
-                importer: members(&device.group_device_uuids, device.device_uuid),
+                exporter: exporter.to_vec(),
+                importer: importer.to_vec(),
             });
         }
     }

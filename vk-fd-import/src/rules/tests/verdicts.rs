@@ -403,6 +403,40 @@ fn groups_that_differ_are_told_apart_by_their_devices() {
 }
 
 #[test]
+fn a_device_in_no_group_is_a_group_of_one() {
+    let alone = |exporter: [u8; 16], group: Vec<[u8; 16]>, handle_type: MemoryHandleType| {
+        import(|of| {
+            of.handle_type = handle_type.flags();
+            of.origin.handle_type = handle_type;
+            of.origin.device_uuid = exporter;
+            of.origin.group_device_uuids = group;
+            of.device.group_device_uuids.clear();
+            if handle_type == MemoryHandleType::DmaBuf {
+                of.fd = fd(FileKind::DmaBuf);
+            }
+        })
+    };
+    let (opaque, dma_buf) = (MemoryHandleType::OpaqueFd, MemoryHandleType::DmaBuf);
+    let (here, there) = ([1; 16], [3; 16]);
+    for handle_type in [opaque, dma_buf] {
+        alone(here, Vec::new(), handle_type).unwrap();
+        alone(here, vec![here], handle_type).unwrap();
+        let refused = alone(here, vec![here, there], handle_type).unwrap_err();
+        assert!(refused.contains(Vuid::MemoryAllocateInfoNone00644));
+    }
+    for group in [Vec::new(), vec![there]] {
+        alone(there, group.clone(), dma_buf).unwrap();
+        let refused = alone(there, group, opaque).unwrap_err();
+        for vuid in [
+            Vuid::ImportMemoryFdInfoFd00668,
+            Vuid::MemoryAllocateInfoNone00644,
+        ] {
+            assert!(refused.contains(vuid), "{vuid}: {refused}");
+        }
+    }
+}
+
+#[test]
 fn a_type_goes_together_with_itself() {
     // Whether or not a driver thinks of saying so.
     let mut support = all_support();
