@@ -93,7 +93,9 @@
 //!
 //! Handle types of other platforms, external fences, and memory of
 //! host pointers are not here. Single-file dma-bufs are imported as memory
-//! ([`MemoryFd::from_dma_buf`]); the format modifiers of images in them are the caller's to chain.
+//! ([`MemoryFd::from_dma_buf`]). Images with format modifiers in them are the caller's to create and to
+//! bind to the imported memory's handle; [`Import::allocate_with`] takes the struct that dedicates the
+//! memory to one.
 //!
 //! # The rules and how each is kept
 //!

@@ -53,6 +53,12 @@ pub fn image_creation(
     if description.usage.is_empty() {
         found.push(Violation::EmptyImageUsage {});
     }
+    sharing(
+        device,
+        description.sharing_mode,
+        &description.queue_family_indices,
+        &mut found,
+    );
     let vk::Extent3D {
         width,
         height,
@@ -141,6 +147,12 @@ pub fn buffer_creation(
             bits: usage & !BUFFER_USAGE,
         });
     }
+    sharing(
+        device,
+        description.sharing_mode,
+        &description.queue_family_indices,
+        &mut found,
+    );
     let flags = description.flags.as_raw();
     if flags & !BUFFER_FLAGS != 0 {
         found.push(Violation::UnknownBufferFlags {
@@ -151,6 +163,34 @@ pub fn buffer_creation(
         external_types(ResourceKind::Buffer, external, support, &mut found);
     }
     Violations::check(found)
+}
+
+/// Families that share a resource are two or more, each named once, of those that the device has.
+fn sharing(
+    device: &DeviceFacts,
+    mode: vk::SharingMode,
+    families: &[u32],
+    found: &mut Vec<Violation>,
+) {
+    match mode {
+        vk::SharingMode::EXCLUSIVE => {}
+        vk::SharingMode::CONCURRENT => {
+            // Facts that were written by hand may know of no families.
+            let known = match device.queue_families.len() {
+                0 => u32::MAX,
+                count => u32::try_from(count).unwrap_or(u32::MAX),
+            };
+            let each_once = (1..families.len()).all(|at| !families[..at].contains(&families[at]));
+            let exist = families.iter().all(|family| *family < known);
+            if families.len() < 2 || !each_once || !exist {
+                found.push(Violation::ConcurrentFamilies {
+                    families: families.to_vec(),
+                    count: device.queue_families.len(),
+                });
+            }
+        }
+        mode => found.push(Violation::UnknownSharingMode { mode }),
+    }
 }
 
 /// Whether a driver can be asked about such buffers at all.

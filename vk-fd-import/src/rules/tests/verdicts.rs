@@ -462,6 +462,45 @@ fn images_of_no_type_and_for_no_use_are_refused() {
 }
 
 #[test]
+fn families_that_share_are_two_or_more_that_exist() {
+    let family = QueueFamily {
+        flags: vk::QueueFlags::TRANSFER,
+        count: 1,
+        created: true,
+    };
+    let with = |families: &[u32], mode| {
+        let device = DeviceFacts {
+            queue_families: vec![family; 3],
+            ..device()
+        };
+        let of_buffer = create_buffer(OPAQUE, &device, |of| {
+            of.sharing_mode = mode;
+            of.queue_family_indices = families.to_vec();
+        });
+        let undefined = vk::ImageLayout::UNDEFINED;
+        let of_image = create_image(OPAQUE, undefined, &device, |of, _| {
+            of.sharing_mode = mode;
+            of.queue_family_indices = families.to_vec();
+        });
+        assert_eq!(of_buffer, of_image);
+        of_buffer
+    };
+    let (concurrent, exclusive) = (vk::SharingMode::CONCURRENT, vk::SharingMode::EXCLUSIVE);
+    with(&[0, 2], concurrent).unwrap();
+    with(&[2, 1, 0], concurrent).unwrap();
+    with(&[9, 9], exclusive).unwrap();
+    for families in [&[][..], &[1], &[1, 1], &[0, 3]] {
+        let refused = with(families, concurrent).unwrap_err();
+        let (families, count) = (families.to_vec(), 3);
+        let expected = [Violation::ConcurrentFamilies { families, count }];
+        assert_eq!(refused.as_slice(), expected);
+    }
+    let mode = vk::SharingMode::from_raw(7);
+    let refused = with(&[0, 1], mode).unwrap_err();
+    assert_eq!(refused.as_slice(), [Violation::UnknownSharingMode { mode }]);
+}
+
+#[test]
 fn what_is_sparse_is_not_bound_as_a_whole() {
     let refused = bound_buffer(BindCall::Direct, 0, |buffer, _| {
         buffer.description.flags = vk::BufferCreateFlags::SPARSE_BINDING;

@@ -766,6 +766,25 @@ violations! {
     Some(V::PhysicalDeviceExternalBufferInfoFlagsParameter),
     "the buffer has unknown creation flags {bits:#x}: leave them out";
 
+    /// Queue families that cannot share a resource.
+    ConcurrentFamilies {
+        /// The families named.
+        families: Vec<u32>,
+        /// How many the device has.
+        count: usize,
+    }
+    None,
+    "queue families {families:?} cannot share a resource on a device with {count} of them: name two or \
+     more, each once, or use EXCLUSIVE";
+
+    /// A sharing mode that nobody knows.
+    UnknownSharingMode {
+        /// The mode.
+        mode: vk::SharingMode,
+    }
+    None,
+    "sharing mode {mode:?} is none: use EXCLUSIVE or CONCURRENT";
+
     /// A buffer of no size.
     EmptyBuffer {}
     None,
