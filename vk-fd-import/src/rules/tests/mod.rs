@@ -1,6 +1,7 @@
 //! A device that nobody has, and requests to it; each checked rule broken once, and right requests that break none.
 
 mod broken;
+mod groups;
 mod verdicts;
 
 use ash::vk;
