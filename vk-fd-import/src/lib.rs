@@ -15,9 +15,10 @@
 //! - A driver gets a duplicate of a descriptor, never the only one ([`handover`]). After a failed
 //!   import the error holds the descriptor, whatever the driver did with the duplicate.
 //!
-//! The words are Vulkan's and the types are those of [`ash`], which is re-exported so that a library gets
-//! the same version of it. A program that opens the Vulkan loader names ash 0.38 among its own
-//! dependencies: `Entry::load` needs ash's feature `loaded`, which is not turned on here. Nothing here knows CUDA; `cuda-interop` is built on it.
+//! The words are Vulkan's and the types are those of [`ash`], which is re-exported so that a library
+//! gets the same version of it. A program that opens the Vulkan loader names ash 0.38 among its own
+//! dependencies: `Entry::load` needs ash's feature `loaded`, which is not turned on here. Nothing here
+//! knows CUDA; `cuda-interop` is built on it.
 //!
 //! # Example
 //!
@@ -78,7 +79,8 @@
 //! A rule of Vulkan is kept in one of three ways. *Impossible by type*: safe code cannot say it.
 //! *Checked*: judged at run time, and the error names it. *Owed by the caller*: the documentation of
 //! an `unsafe` function names it. Where an `# Errors` or `# Safety` section gives a bare number, such
-//! as 01742, it is the end of the rule's id in [the table](#the-rules-and-how-each-is-kept). Drivers and the Khronos validation layer let many of these pass:
+//! as 01742, it is the end of the rule's id in [the table](#the-rules-and-how-each-is-kept). Drivers
+//! and the Khronos validation layer let many of these pass:
 //! both accept an import of half the size, and of most files that are no memory at all.
 //!
 //! Beyond Vulkan's ids, this crate refuses what is known to go wrong: an image's dedicated memory
@@ -87,8 +89,8 @@
 //!
 //! # Limits
 //!
-//! Linux, Vulkan 1.1 and later. A device is created with `VK_KHR_external_memory_fd` to share memory, with
-//! `VK_EXT_external_memory_dma_buf` as well for dma-bufs, with `VK_KHR_external_semaphore_fd` to share
+//! Linux, Vulkan 1.1 and later. A device is created with `VK_KHR_external_memory_fd` to share memory,
+//! with `VK_EXT_external_memory_dma_buf` as well for dma-bufs, with `VK_KHR_external_semaphore_fd` to share
 //! semaphores; timelines need the feature `timelineSemaphore`. [`DeviceInfo`] is told all of them.
 //!
 //! Handle types of other platforms, external fences, and memory of

@@ -202,18 +202,15 @@ pub struct NotDmaBuf {
     pub found: FdFacts,
 }
 
+/// For a dma-buf that the kernel tells no size of, or none but zero.
+const NO_SIZE: &str = "the kernel tells no size of this dma-buf: join it with its origin, which states \
+                       the size (MemoryFd::from_parts)";
+
 impl fmt::Display for NotDmaBuf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FdFacts { number, kind, size } = self.found;
-        match (kind, size) {
-            (FileKind::DmaBuf, None) => write!(
-                f,
-                "file descriptor {number} is a dma-buf whose size the kernel does not tell: join it with its origin, \
-                 which states the size (MemoryFd::from_parts)"
-            ),
-            (FileKind::DmaBuf, Some(size)) => {
-                write!(f, "file descriptor {number} is a dma-buf of {size} bytes")
-            }
+        let FdFacts { number, kind, .. } = self.found;
+        match kind {
+            FileKind::DmaBuf => write!(f, "file descriptor {number}: {NO_SIZE}"),
             _ => write!(f, "file descriptor {number} is {kind}, not a dma-buf"),
         }
     }
@@ -225,10 +222,7 @@ impl From<NotDmaBuf> for Error {
     /// Drops the file descriptor.
     fn from(NotDmaBuf { found, .. }: NotDmaBuf) -> Self {
         match found.kind {
-            FileKind::DmaBuf => Self::Unsupported {
-                what: "the kernel does not tell the size of this dma-buf: join it with its origin, which states the \
-                       size (MemoryFd::from_parts)",
-            },
+            FileKind::DmaBuf => Self::Unsupported { what: NO_SIZE },
             kind => Self::Invalid(
                 Violation::FdIsNoMemory {
                     number: found.number,
